@@ -23,7 +23,7 @@ import { Exclude } from '../../src/site/exclude.ts'
 import { leakError, literalPattern } from '../../src/site/leak-error.ts'
 import { requireNames } from '../../src/site/names.ts'
 import { isPrivateFile, isPrivateFolder, isProse } from '../../src/site/private-names.ts'
-import { lookAtRootPage } from '../../src/site/root-page.ts'
+import { checkRootPage } from '../../src/site/root-page.ts'
 import { secretIn } from '../../src/site/secret-scan.ts'
 import { hostNameOf, isSameLink } from '../../src/text/address.ts'
 import { escapeMarkdown, paragraph } from '../../src/text/markdown.ts'
@@ -95,7 +95,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
         [],
       ),
   ],
-  lookAtRootPage: [
+  checkRootPage: [
     [
       '<b>',
       '<p>',
@@ -107,7 +107,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
       '<script src=a>',
       '<base href=a/><script src=b></script>',
     ],
-    (text) => lookAtRootPage([pageOf(text)], new Map(), { directory: 'x', workspace: '/', isLiveSite: true }),
+    (text) => checkRootPage([pageOf(text)], new Map(), { directory: 'x', workspace: '/', isLiveSite: true }),
   ],
   outputsOf: [['{"path":"a","title":"","change":"new"},'], (text) => outputsOf(comparedTo(`[${text.slice(1, -2)}]`))],
   checkNames: [['a'], (text) => checkNames([text], Object.keys(usualInputs))],

@@ -26,5 +26,5 @@ export function reportSite(site: Site): void {
   const toDo = 'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
   for (const [what, paths] of doubtful)
     if (paths.length > 0) log.warning(`${what}: ${printable(firstOf(paths, 5))}. ${toDo}`)
-  for (const doubt of rootPage.doubts) log.remark(doubt)
+  for (const doubt of rootPage) log.remark(doubt)
 }

@@ -8,14 +8,13 @@ import { leakError } from './leak-error.ts'
 import { requireNames } from './names.ts'
 import { isBinary, isProse } from './private-names.ts'
 import { whileOpen } from './read-file.ts'
-import { lookAtRootPage } from './root-page.ts'
+import { checkRootPage } from './root-page.ts'
 import { secretIn } from './secret-scan.ts'
 import { bytesOf, type Site, type SiteFile } from './site.ts'
 import { type Choice, Walk } from './walk.ts'
 
 interface CollectOptions extends Choice {
   readonly apiKey?: string
-  /** A live site needs a page at its root. */
   readonly isLiveSite?: boolean
   readonly signal?: AbortSignal
 }
@@ -33,50 +32,48 @@ const seam = 64 * 1024
 export async function collectSite(directory: string, workspace: string, options: CollectOptions): Promise<Site> {
   const { exclude, apiKey = '', isLiveSite = false, signal } = options
   const named = { directory, workspace }
-  const root = realRoot(named)
-  const walk = new Walk(options, root)
+  const walk = new Walk(options, realRoot(named))
   const { omitted, leaks } = walk
   const key = keyFinder(apiKey)
   const buffer = Buffer.allocUnsafeSlow(searched)
   const files: SiteFile[] = []
   const doubts = { dump: [] as string[], token: [] as string[] }
   for (const { path, source } of walk.files()) {
-    // Now and then, so that a signal of the system is seen.
+    // Lets the system's signals come in.
     if (files.length % 256 === 0 || (files.at(-1)?.size ?? 0) > 1024 * 1024) await setImmediate()
     signal?.throwIfAborted()
-    const { kind, what = '' } =
-      attempt(path, 'read', () =>
-        whileOpen(source, (descriptor) => {
-          const { size, mtimeMs } = fstatSync(descriptor)
-          files.push({ path, source, size, modified: mtimeMs })
-          if (isBinary(path) && isBinary(source)) return undefined
-          return secretInOpen(descriptor, buffer, key)
-        }),
-      ) ?? {}
+    const secret = attempt(path, 'read', () =>
+      whileOpen(source, (descriptor) => {
+        const { size, mtimeMs } = fstatSync(descriptor)
+        files.push({ path, source, size, modified: mtimeMs })
+        return isBinary(path) && isBinary(source) ? undefined : secretInOpen(descriptor, buffer, key)
+      }),
+    )
     if (key?.(path)) leaks.push({ path, reason: "the account's API key in its name", isSecret: true })
     else if (exclude.names(path)) continue
-    else if (kind === 'token' && isProse(path) && isProse(source)) doubts.token.push(path)
-    else if (kind !== undefined) leaks.push({ path, reason: what, isSecret: true })
+    else if (secret?.kind === 'token' && isProse(path) && isProse(source)) doubts.token.push(path)
+    else if (secret) leaks.push({ path, reason: secret.what, isSecret: true })
     else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path)) doubts.dump.push(path)
   }
   const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${firstOf(paths.map(quote), 5)}.`).join('')
   const hint = `Check that the build ran and wrote there.${out} Nothing was sent.`
   if (files.length + leaks.length + walk.lost.length === 0) throw wrongFolder(named, 'has nothing to publish', hint)
   const isPageExcluded = omitted.get('exclude')?.includes('index.html')
-  const excludedBy = isPageExcluded ? (exclude.lineAgainst('index.html', false) ?? '') : undefined
-  const rootPage = { doubts: await lookAtRootPage(files, omitted, { ...named, isLiveSite, excludedBy }) }
+  const excludedBy = isPageExcluded ? (exclude.excludedBy('index.html', false) ?? '') : undefined
+  const rootPage = await checkRootPage(files, omitted, { ...named, isLiveSite, excludedBy })
   if (leaks.length > 0) throw leakError(leaks, exclude.lines)
   requireNames(files, walk.lost)
   return { files, bytes: bytesOf(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage }
 }
 
-/** The worst in an open file, which is read in pieces. Each begins with the end of the one before. */
+/** The worst in an open file. Each piece that is read begins with the end of the one before. */
 function secretInOpen(descriptor: number, buffer: Buffer, key: KeyFinder) {
   let token: ReturnType<typeof secretIn>
   for (let at = 0; ; at += searched - seam) {
     const length = readSync(descriptor, buffer, 0, searched, at)
     const secret = secretIn(buffer.subarray(0, length), key)
-    if (secret?.kind === 'key' || length < searched) return secret?.kind === 'key' ? secret : (token ?? secret)
+    if (secret?.kind === 'key') return secret
     token ??= secret
+    if (length < searched) return token
   }
 }

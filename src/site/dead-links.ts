@@ -1,28 +1,27 @@
 import { encodedPath, urlOf } from '../text/address.ts'
 
-/** Links that lead nowhere in a site: each target, such as `/guide` or `/guide/#setup`, with the pages that link to it. */
+/** Each target that is not in the site, such as `/guide` or `/guide/#setup`, with the pages that link to it. */
 export type DeadLinks = ReadonlyMap<string, readonly string[]>
 
-/** What a page links to, the places in it that a fragment may name, and the address in its `base`, or an empty one. */
+/** `places` are what a fragment may name. `base` is the address in the element `base`. May be empty. */
 export type PageLinks = Readonly<{ links: ReadonlySet<string>; places: ReadonlySet<string>; base: string }>
 
 const origin = 'https://site.invalid'
 
-/** Where a site has what a path leads to: the file, the same with `.html`, or the `index.html` of the folder. */
+/** A path leads to its file, to the same with `.html`, or to the `index.html` of the folder. */
 export function pageAt(path: string, isThere: (address: string) => boolean): string | undefined {
   const bare = path.replace(/(?<!\/)\/+$/u, '')
   const files = [path, `${bare}.html`, `${bare}/index.html`]
   return files.map((each) => each.replace(/\/index\.html$/u, '/')).find(isThere)
 }
 
-/** Follows links to the site's own pages and files. `addresses` are where visitors find those, in NFC. */
+/** @param addresses of the site's pages and files, in NFC */
 export function followLinks(addresses: ReadonlySet<string>, hosts: readonly string[]) {
   const own = [...hosts, new URL(origin).host]
   const dead = new Map<string, string[]>()
-  /** By page and place: the page may come later. */
+  /** By page and place. Checked at the end, because the page may come later. */
   const toPlaces = new Map<string, Map<string, string[]>>()
   const placesOf = new Map<string, string>()
-
   /** Links from the root are the same on most pages. */
   const known = new Map<string, ReturnType<typeof follow>>()
 
@@ -40,22 +39,19 @@ export function followLinks(addresses: ReadonlySet<string>, hosts: readonly stri
     return { links, target: place }
   }
 
-  function followFromRoot(link: string) {
-    // A part of a text keeps the whole text in memory. A copy does not.
-    if (!known.has(link)) known.set(Buffer.from(link).toString(), follow(link, origin))
-    return known.get(link)
-  }
-
   function add(page: string, { links, places, base }: PageLinks): void {
     placesOf.set(page.normalize(), Array.from(places, decoded).join('\n'))
     const from = urlOf(base, `${origin}${encodedPath(page)}`)?.href ?? origin
     for (const link of links) {
-      const found = /^\/[^/\\]/u.test(link) ? followFromRoot(link) : follow(link, from)
+      const isFromRoot = base === '' && /^\/[^/\\]/u.test(link)
+      const found = isFromRoot && known.has(link) ? known.get(link) : follow(link, from)
+      // A part of a text keeps the whole text in memory. A copy does not.
+      if (isFromRoot && !known.has(link)) known.set(Buffer.from(link).toString(), found)
       if (found) note(found.links, found.target, page)
     }
   }
 
-  /** All of them, once all pages were added. */
+  /** To be called once all pages were added. */
   function found(): DeadLinks {
     for (const [address, links] of toPlaces) {
       const places = new Set(placesOf.get(address)?.split('\n') ?? links.keys())
@@ -73,7 +69,7 @@ function note(links: Map<string, string[]>, target: string, page: string): void 
 }
 
 /** Percent signs that encode nothing stay. */
-function decoded(text: string): string {
+export function decoded(text: string): string {
   try {
     return text.includes('%') ? decodeURIComponent(text) : text
   } catch {

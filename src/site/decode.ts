@@ -1,9 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
-/** Bytes at the start of a page in which browsers look for its encoding. */
-const prescanned = 1024
-
-/** The text of a page (DESIGN 6). A declared encoding that does not fit the bytes is ignored. */
+/** A declared encoding that does not fit the bytes is ignored (DESIGN 6). */
 export function decodePage(bytes: Buffer): string {
   const wide = wideEncodingOf(bytes)
   if (wide !== undefined) return new TextDecoder(wide).decode(bytes)
@@ -25,9 +22,9 @@ function wideEncodingOf(bytes: Buffer): string | undefined {
   return /^(?:feff|00(?!00)..)$/u.test(start) ? 'utf-16be' : undefined
 }
 
-/** The label in a page's `meta charset` or `http-equiv`. Undefined for none, and for UTF-8, which needs no label. */
+/** The label in `meta charset` or `http-equiv`. UTF-8 needs none. Browsers read 1,024 bytes for it. */
 function declaredEncodingOf(bytes: Buffer): string | undefined {
-  const start = bytes.toString('latin1', 0, prescanned)
+  const start = bytes.toString('latin1', 0, 1024)
   const [, label] = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/iu.exec(start) ?? []
   return label === undefined || /^utf/iu.test(label) ? undefined : label
 }

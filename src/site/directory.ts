@@ -5,18 +5,16 @@ import { excerpt, firstOf } from '../text/printable.ts'
 import { isFolder, quote, realPath } from './file-access.ts'
 import { isPrivateFolder } from './private-names.ts'
 
+/** Folders that builds write. */
 const usual = [
   ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
   ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
 ]
 
-/** The input `directory`, which is relative to `workspace` or absolute. */
-export interface NamedFolder {
-  readonly directory: string
-  readonly workspace: string
-}
+/** The input `directory` is relative to `workspace`, or absolute. */
+export type NamedFolder = Readonly<{ directory: string; workspace: string }>
 
-/** The real path of the folder. Throws for one that can't be a site, such as `.git` or a build for a server. */
+/** The real path. Throws for a folder that can't be a site, such as `.git` or a build for a server. */
 export function realRoot(named: NamedFolder): string {
   const { directory, workspace } = named
   const path = resolve(workspace, directory)
@@ -29,22 +27,22 @@ export function realRoot(named: NamedFolder): string {
   return real
 }
 
-/** Paths that are all in a build for a server, the folder of the static build seen from there, and what asks for that. */
-type ServerBuild = readonly [name: string, marks: readonly string[], folder: string, setting: string]
-
-/** `npm run generators` tries the builds of these. SvelteKit's has the marks of the last row too, and no pages in "client". */
-const serverBuilds: readonly ServerBuild[] = [
+/**
+ * Name, paths that only such a build has, the folder of the static build seen from there, and the setting for that. Made by
+ * `npm run generators`. SvelteKit's has the marks of the last row too, and no pages in "client".
+ */
+const serverBuilds = [
   ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
   ['Astro', ['server/entry.mjs', 'client'], 'client', "output: 'static'"],
   ['Next.js', ['BUILD_ID', 'build-manifest.json'], '../out', "output: 'export'"],
   ['SvelteKit', ['server/manifest.js', 'client'], '', '"@sveltejs/adapter-static"'],
   ['Remix or React Router', ['server/index.js', 'client'], 'client', 'ssr: false'],
-]
+] as const
 
-/** Throws for a folder that needs a server. With a page at its root it is a site. */
 function requireNoServerBuild(root: string, named: NamedFolder): void {
   const has = (path: string): boolean => existsSync(join(root, path))
   const found = serverBuilds.find(([, marks]) => marks.every(has))
+  // With a page at its root it is a site.
   if (found === undefined || has('index.html')) return
   const [name, , folder, setting] = found
   const line = folder ? `"directory: ${excerpt(directoryFor(named, folder))}"` : 'the folder that it writes'
@@ -56,19 +54,19 @@ export function wrongFolder({ directory }: NamedFolder, why: string, hint: strin
   return new InputError('directory', `${quote(directory)} ${why}.`, { hint })
 }
 
-/** The input `directory` for a folder whose path is relative to the one that it names now. */
+/** The input `directory` for a folder inside the one that it names now. */
 export function directoryFor({ directory }: NamedFolder, folder: string): string {
   return posix.join(directory.replaceAll(sep, '/'), folder)
 }
 
-/** A folder inside `directory` that is more likely what a build wrote, as the input would name it. */
+/** A folder with a site inside `directory`, as the input would name it. */
 export function builtFolder(named: NamedFolder): string | undefined {
   const path = resolve(named.workspace, named.directory)
   const found = usual.find((folder) => existsSync(join(path, folder, 'index.html')))
   return found && directoryFor(named, found)
 }
 
-/** Lists what builds usually write, in the workspace and in its folders; otherwise those folders. */
+/** Lists the folders that builds write, in the workspace and in its folders; otherwise those folders. */
 function missingHint(workspace: string): string {
   const has = (folder: string): boolean => isFolder(join(workspace, folder))
   const folders = readdirSync(workspace).filter((name) => has(name) && !isPrivateFolder(name))

@@ -5,7 +5,7 @@ import { excerpt, firstOf, formatNumber, printable } from '../text/printable.ts'
 /** The path of a folder ends in `/`. */
 export type Leak = Readonly<{ path: string; reason: string; isSecret?: boolean }>
 
-/** One error for all leaks, with the whole input `exclude` that leaves them out. */
+/** Lists all leaks, with the whole input `exclude` that leaves them out. */
 export function leakError(leaks: readonly Leak[], exclude: readonly string[]): SiteError {
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const named = sorted.map(({ path, reason }) => `${excerpt(path, 300)} (${reason})`)
@@ -22,10 +22,7 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[]): S
   return new SiteError(message, { hint: { text: ways.flat().join(' '), lines: ['exclude: |', ...lines].join('\n  ') } })
 }
 
-/**
- * The pattern of `exclude` that matches only this path, as a line of YAML's `|` block. What can't be printed becomes `?`,
- * which matches any character, as does each character of a name that contains a secret.
- */
+/** A line of YAML's `|` block. `?` takes the place of what can't be printed, and of names that contain a secret. */
 export function literalPattern(path: string): string {
   const shown = path.replace(/[^/]+/gu, (name) => (holdsSecret(name) ? '\0'.repeat([...name].length) : name))
   const escaped = shown.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {

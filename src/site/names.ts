@@ -4,7 +4,6 @@ import { quote } from './file-access.ts'
 import type { Omission, SiteFiles } from './site.ts'
 
 const neverPublished = /(?:^|\/)(?:\.git|\.ds_store|thumbs\.db|desktop\.ini)(?:\/|$)/iu
-
 const hidden = /(?:^|\/)\.(?!well-known\/)/u
 
 export function omissionOf(path: string, isFolder: boolean, hiddenToo: boolean): Omission | undefined {
@@ -12,7 +11,7 @@ export function omissionOf(path: string, isFolder: boolean, hiddenToo: boolean):
   return !hiddenToo && hidden.test(isFolder ? `${path}/` : path) ? 'hidden' : undefined
 }
 
-/** Throws for names that can't be sent, or are one when they are sent (DESIGN 5). Those of `lost` are not UTF-8. */
+/** Throws for names that can't be sent, or that become the same name (DESIGN 5). @param lost not in UTF-8 */
 export function requireNames(files: SiteFiles, lost: readonly string[]): void {
   const wrong = lost.map((path) => `${quote(path)} (not UTF-8)`)
   const known = new Map<string, string>()
@@ -21,7 +20,7 @@ export function requireNames(files: SiteFiles, lost: readonly string[]): void {
     if (/\p{Cc}/u.test(path)) wrong.push(`${quote(path)} (a control character)`)
     if (path.includes('\\')) wrong.push(`${quote(path)} (a backslash)`)
     if (path.split('/').length > 201) wrong.push(`${quote(path)} (more than 200 folders deep)`)
-    // A folder may have two spellings, too. A damaged name may be listed as one that is there.
+    // A folder may have two spellings, too.
     for (let end = mayBeOne ? path.length : 0; end > 0; end = path.lastIndexOf('/', end - 1)) {
       const part = path.slice(0, end)
       const name = wireName(part).normalize()

@@ -22,7 +22,7 @@ export function readText(file: SiteFile, most: number): string | undefined {
   return bytes.toString()
 }
 
-/** Reads to the start of `into`. Throws a `SiteError` if the file is no longer what was collected. */
+/** Reads to the start of `into`. @throws {SiteError} if the file changed after it was collected */
 export function readWhole(file: SiteFile, into: Buffer): void {
   const { path, source, content, size } = file
   if (content?.copy(into) !== undefined) return
@@ -34,7 +34,7 @@ export function readWhole(file: SiteFile, into: Buffer): void {
   )
 }
 
-/** As `readWhole`, in chunks. Each is good until the next one is asked for. */
+/** As `readWhole`, in chunks. Each is valid until the next one is asked for. */
 export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, Buffer]): AsyncGenerator<Buffer> {
   const { path, source, content, size } = file
   let [free, full] = buffers
@@ -55,14 +55,14 @@ export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, B
       ;[free, full] = [full, free]
       if (position < size) next = readOn(position)
       else checkSame(descriptor, file)
-      // The next round awaits it, if there is one. Until then a failure must not count as unhandled.
+      // Until the next round awaits it, a failure must not count as unhandled.
       next.catch(() => {})
       yield full.subarray(0, bytesRead)
     }
   } catch (cause) {
     throw refusal(path, 'read', cause)
   } finally {
-    // The read must end before the file is closed: after that its number may stand for another file.
+    // After the file is closed its descriptor may be that of another one.
     await next?.catch(() => {})
     closeSync(descriptor)
   }

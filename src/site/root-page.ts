@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import type { Advice } from '../errors.ts'
+import { urlOf } from '../text/address.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
+import { decoded } from './dead-links.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
-import { quote } from './file-access.ts'
 import { readText } from './read-file.ts'
 import { isRepository, type Omitted, type SiteFiles } from './site.ts'
 
@@ -12,8 +13,8 @@ interface Place extends NamedFolder {
   readonly excludedBy?: string | undefined
 }
 
-/** What to doubt, in sentences. Throws if the files are no site but what it is built from, or only contain one; for a live site without a root page. */
-export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: Place): Promise<string[]> {
+/** Returns warnings about index.html. Throws for a project's sources, and for a live site without index.html. */
+export async function checkRootPage(files: SiteFiles, omitted: Omitted, named: Place): Promise<string[]> {
   const page = files.find(({ path }) => path === 'index.html')
   if (page === undefined) return [withoutRootPage(files, omitted, named)]
   const { generator, assets } = await readAssets(readText(page, 4 * 1024 * 1024) ?? '')
@@ -31,29 +32,33 @@ export async function lookAtRootPage(files: SiteFiles, omitted: Omitted, named: 
 
 function withoutRootPage(files: SiteFiles, omitted: Omitted, named: Place): string {
   const paths = files.map(({ path }) => path)
+  const by = named.excludedBy && `, with the line "${excerpt(named.excludedBy)}"`
+  const excluded = by === undefined ? '' : `"exclude" leaves out index.html${by}. Write "!index.html" as its last line.`
+  const otherFolder = `Write ${rootFolder(paths, named)}`
+  const whyRepository = 'is a whole repository without an index.html at its root: sources, not a site'
+  if (isRepository(omitted))
+    throw wrongFolder(named, whyRepository, `${excluded || `${otherFolder}.`} Nothing was sent.`)
+  const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path))
+  const isWeb = paths.some((path) => /\.(?:x?html?|shtml|[cm]?js|css)$/iu.test(path))
+  const content = isPacked ? 'nothing but archives' : isWeb && 'HTML, scripts or styles'
+  const way = isPacked ? 'Unpack them before this step' : otherFolder
+  const isOfPages = !excluded && paths.length === 1 && posix.basename(paths.join()) === 'artifact.tar'
+  const other: Advice = { text: excluded || `${way}, or add an index.html, however short.` }
+  const { text, lines } = isOfPages ? unpacking(directoryFor(named, paths.join())) : other
+  const hint = { text: `${text} Nothing was sent.`, lines }
+  if (named.isLiveSite && content) throw wrongFolder(named, `has ${content}, but no index.html at its root`, hint)
+  return `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}`
+}
+
+/** The input that names the folder whose index.html is the root page. */
+function rootFolder(paths: readonly string[], named: Place): string {
   const pages = paths.filter((path) => /\.html?$/iu.test(path))
   const [home = ''] = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path)).toSorted(byDepth)
   const folder = posix.dirname(home)
   // If other pages are beside the folder, it is only a part of the site.
   const isWhole = home.includes('/') && pages.every((path) => path.startsWith(`${folder}/`))
   const built = isWhole ? directoryFor(named, folder) : builtFolder(named)
-  const folderToWrite = built ? `"directory: ${excerpt(built)}"` : 'the folder with the root page as "directory"'
-  const isExcluded = named.excludedBy !== undefined
-  const by = named.excludedBy ? `, with the line ${quote(named.excludedBy)}` : ''
-  const takeBack = `"exclude" leaves out the index.html that is there${by}. Write "!index.html" below, as its last line`
-  const whyRepository = 'is a whole repository without an index.html at its root: sources, not a site'
-  const otherFolder = isExcluded ? takeBack : `Write ${folderToWrite}`
-  if (isRepository(omitted)) throw wrongFolder(named, whyRepository, `${otherFolder}. Nothing was sent.`)
-  const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path))
-  const isWeb = paths.some((path) => /\.(?:x?html?|shtml|[cm]?js|css)$/iu.test(path))
-  const what = isPacked ? 'nothing but archives' : isWeb && 'HTML, scripts or styles'
-  const way = isPacked && !isExcluded ? 'Unpack them before this step' : otherFolder
-  const isOfPages = paths.length === 1 && posix.basename(paths.join()) === 'artifact.tar'
-  const other: Advice = { text: `${way}, or add an index.html, however short.` }
-  const { text, lines } = isOfPages && !isExcluded ? unpacking(directoryFor(named, paths.join())) : other
-  const hint = { text: `${text} Nothing was sent.`, lines }
-  if (named.isLiveSite && what) throw wrongFolder(named, `has ${what}, but no index.html at its root`, hint)
-  return `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}`
+  return built ? `"directory: ${excerpt(built)}"` : 'the folder with the root page as "directory"'
 }
 
 function unpacking(tar: string): Advice {
@@ -71,15 +76,14 @@ function withoutAssets(missing: readonly string[], there: ReadonlySet<string>, g
     return `index.html asks for scripts or styles that are not in the site: ${firstOf(shown, 5)}. The page will be shown without them.`
   }
   const base = excerpt(`/${moved.split('/', 1)}/`, 100)
-  const setting = basePathOf(`${generator}\n${missing.map((path) => `/${path}`).join('\n')}`)
+  const signs = `${generator}\n${missing.map((path) => `/${path}`).join('\n')}`
+  const [name, , basePath] = generators.find(([, sign]) => sign.test(signs)) ?? ['the generator']
+  const setting = `${basePath ? `"${basePath}" in` : 'the base path in'} the configuration of ${name}`
   return `The site was built for the base path ${base}, but a link is served from the root: its page will have no scripts and styles. Set ${setting} to "/".`
 }
 
-/** A generator, its sign (in `<meta name="generator">` or in the path of a script), and its name for the base path. */
-type Generator = readonly [name: string, sign: RegExp, basePath: string]
-
-/** The more special signs come first: many of these build with Vite. */
-const generators: readonly Generator[] = [
+/** Name, sign (in `<meta name="generator">` or the path of a script) and base path's setting. Many build with Vite, so it is last. */
+const generators = [
   ['Next.js', /\/_next\//u, 'basePath'],
   ['Nuxt', /\/_nuxt\//u, 'app.baseURL'],
   ['SvelteKit', /\/_app\/immutable\//u, 'paths.base'],
@@ -92,18 +96,9 @@ const generators: readonly Generator[] = [
   ['Gatsby', /^Gatsby/u, 'pathPrefix'],
   ['Angular', /\/(?:main|polyfills)-[A-Z0-9]{8}\.js/u, 'baseHref'],
   ['Vite', /\/assets\/[^/]+-[\w-]{8}\.(?:js|css)/u, 'base'],
-]
+] as const
 
-/** The setting of the first generator that a text has the sign of. */
-function basePathOf(text: string): string {
-  const [name, , basePath] = generators.find(([, sign]) => sign.test(text)) ?? []
-  return name ? `"${basePath}" in the configuration of ${name}` : 'the base path in the configuration of the generator'
-}
-
-/** Only tells local addresses from others. */
-const site = 'https://static-deploy.invalid/'
-
-/** What made a page, and its scripts and styles that are in the site itself; no script that a browser does not run. */
+/** Reads the generator, and the scripts and styles that browsers load from the site itself. */
 async function readAssets(html: string) {
   const { Parser } = await import('htmlparser2')
   const page = { generator: '', assets: [] as string[] }
@@ -129,11 +124,7 @@ async function readAssets(html: string) {
 }
 
 function pathOf(address: string, base: string): string[] {
-  try {
-    const { origin, pathname } = new URL(address, new URL(base, site))
-    const path = decodeURIComponent(pathname.slice(1))
-    return address !== '' && `${origin}/` === site && path !== '' ? [path] : []
-  } catch {
-    return []
-  }
+  const site = 'https://static-deploy.invalid'
+  const { origin, pathname } = (address && urlOf(address, urlOf(base, site)?.href ?? site)) || new URL(site)
+  return origin === site && pathname !== '/' ? [decoded(pathname.slice(1))] : []
 }

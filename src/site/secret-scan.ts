@@ -7,7 +7,7 @@ const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
 const body =
   /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: [^\n]{0,200}\n[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u
 
-/** The worst that the bytes of a file contain, in words, never the secret itself. Time is proportional to their length. */
+/** The worst in a file. `what` are words for it, never the secret itself. Time is linear. */
 export function secretIn(bytes: Buffer, key: KeyFinder): { what: string; kind: 'key' | 'token' } | undefined {
   const text = bytes.toString('latin1').replace(utf16, lettersOf)
   if (key?.(text)) return { what: "the account's API key", kind: 'key' }
@@ -16,16 +16,16 @@ export function secretIn(bytes: Buffer, key: KeyFinder): { what: string; kind: '
   return issuer === undefined ? undefined : { what: `a live token (${issuer})`, kind: 'token' }
 }
 
-/** A row of Latin letters in UTF-16, where every other byte is zero; of at most 4 MiB, or V8 would run out of stack. */
+/** A row of Latin letters in UTF-16: every other byte is zero. Of more than 4 MiB, V8 would run out of stack. */
 const utf16 = /\0?[^\0](?:\0[^\0]){7,2097152}\0?/gu
 
-/** In both byte orders. A letter without a zero of its own is half of another character: the last one, or the first one. */
+/** In both byte orders. A letter at one end without a zero of its own is half of another character. */
 function lettersOf(row: string): string {
   const letters = row.replaceAll('\0', '')
   return `\n${row.endsWith('\0') ? letters : letters.slice(0, -1)}\n${row.startsWith('\0') ? letters : letters.slice(1)}\n`
 }
 
-/** Whether a text has the first line of a private key, and after it 60 or more characters of Base64 that look random. */
+/** A private key is its first line, and then 60 or more characters of Base64 that look random. */
 function hasPrivateKey(text: string): boolean {
   for (const { 0: found, index } of text.matchAll(header)) {
     const start = index + found.length
@@ -38,19 +38,16 @@ function hasPrivateKey(text: string): boolean {
   return false
 }
 
-/**
- * Tokens whose format tells that they are secret and in use; none for tests or browsers (AIza, pk_live_, sb_publishable_).
- *
- * Rules are those of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker
- * (praetorian-inc/noseyparker), with "th." of TruffleHog (trufflesecurity/trufflehog). Where a service made its tokens longer,
- * lengths differ. The one group of a row has to look random. An anchor ends in a character that is rare in scripts.
- */
-type Format = readonly [issuer: string, rule: string, anchor: string, after: string]
-
 const { raw } = String
-/** The public half of a key stands in addresses that were signed for everybody to use. */
+/** The public half of a key is in addresses that were signed for everybody. */
 const unsigned = '(?<!(?:[Cc]redential|AWS[Aa]ccess[Kk]ey[Ii]d)(?:=|%3D))'
-const formats: readonly Format[] = [
+
+/**
+ * Issuer, rule, anchor and rest of tokens that are secret and in use: none for tests or browsers. Rules are those of gitleaks
+ * (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker (praetorian-inc/noseyparker), with
+ * "th." of TruffleHog (trufflesecurity/trufflehog). Some lengths are newer. The one group of a row has to look random.
+ */
+const formats = [
   ['Anthropic', 'anthropic-api-key', 'sk-ant-', raw`[a-z]+\d+-([\w-]{80,200})`],
   ['AWS', 'aws-access-token', `${unsigned}A[KS]I`, 'A([A-Z0-9]{16})(?![A-Za-z0-9+/])'],
   ['Databricks', 'databricks-api-token', 'dap', raw`i([a-f0-9]{32})(?!\w)`],
@@ -79,34 +76,29 @@ const formats: readonly Format[] = [
   ['Supabase', 'th.supabasetoken', 'sbp_', raw`([a-z0-9]{40})(?!\w)`],
   ['Supabase', 'supabase.com/docs/guides/api/api-keys', 'sb_secret_', raw`([\w-]{20,100})`],
   ['Telegram', 'np.telegram.1', raw`(?:bot)?\d{5,16}:`, raw`AA([\w-]{32,33})(?![\w-])`],
-]
+] as const
 
 /** A token begins a word, or follows an escape whose last character is not a part of it. */
 const start = raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrtNRT]|%[0-9A-Fa-f]{2}|\\[uU]00[0-9A-Fa-f]{2}))`
 
-/** The ends of anchors come first, because one is found far sooner than a word. Rows of one character have none. */
-const live = ((): RegExp => {
-  const anchors = formats.map(([, , anchor]) => anchor)
-  const ends = [...new Set(anchors.map((anchor) => anchor.slice(-1)))]
-  const twice = ends.map((end) => end + end).join('|')
-  const tokens = formats.map(([, , anchor, after]) => `(?<=${start}${anchor})${after}`).join('|')
-  return new RegExp(`(?:${ends.join('|')})(?<!${twice})(?<=${anchors.join('|')})(?:${tokens})`, 'gu')
-})()
+const anchors = formats.map(([, , anchor]) => anchor)
+const ends = [...new Set(anchors.map((anchor) => anchor.slice(-1)))]
+const twice = ends.map((end) => end + end).join('|')
+const tokens = formats.map(([, , anchor, after]) => `(?<=${start}${anchor})${after}`).join('|')
+/** The last character of an anchor comes first: it is rare, so it is found far sooner. A row of it is no anchor. */
+const live = new RegExp(`(?:${ends.join('|')})(?<!${twice})(?<=${anchors.join('|')})(?:${tokens})`, 'gu')
 
-/** Words in examples. Short ones are in random characters, too, so they count only at a word's end or start. */
+/** Short words are in random characters, too, so they count only at an end. */
 const example =
   /example|sample|placeholder|replace|insert|redacted|change-?me|dummy|token|secret|passw|(?:^|[-_])(?:fake|your)|(?:fake|your)[-_]/iu
-
-/** Rows of characters that no service gives out. */
 const row = /(.)\1{5}|01234567|12345678|abcdefgh|ABCDEFGH|AbC123/u
 
 function liveTokenIn(text: string): string | undefined {
-  // For a small file that has none, to begin with all matches takes longer than the search.
+  // In a small file without any, `matchAll` takes longer than this search.
   if (text.search(live) < 0) return undefined
   for (const [, ...groups] of text.matchAll(live)) {
     const at = groups.findIndex((group) => group !== undefined)
     const random = groups[at] ?? ''
-    // Of 16 random characters that are some 13.
     if (!example.test(random) && !row.test(random) && new Set(random).size >= 8) return formats[at]?.[0]
   }
   return undefined

@@ -1,11 +1,11 @@
 export interface SiteFile {
   /** Relative to the site's root, with `/` on every platform. */
   readonly path: string
-  /** Its real path, also if `path` is a link; empty if the action made it. */
+  /** The real path, also if `path` is a link. Empty for an added file. */
   readonly source: string
   readonly content?: Buffer
   readonly size: number
-  /** When it was last written, in milliseconds. */
+  /** In milliseconds. */
   readonly modified?: number
 }
 
@@ -13,20 +13,21 @@ export type SiteFiles = readonly SiteFile[]
 
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
+/** A folder that was left out as a whole is one path with `/` at its end. */
+export type Omitted = ReadonlyMap<Omission, readonly string[]>
+
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
   readonly files: SiteFiles
   readonly bytes: number
   readonly omitted: Omitted
-  /** Dumps of databases, and pages with live tokens. No `!` pattern names them. */
+  /** Dumps of databases, and pages with live tokens. */
   readonly doubts: Readonly<Record<'dump' | 'token', readonly string[]>>
+  /** Lines of `exclude`. */
   readonly unmatched: readonly string[]
-  /** Why the root page may show nothing, or come without its scripts and styles; in sentences. */
-  readonly rootPage: { readonly doubts: readonly string[] }
+  /** Warnings about index.html, in sentences. */
+  readonly rootPage: readonly string[]
 }
-
-/** A folder that was left out as a whole is one path with `/` at its end. */
-export type Omitted = ReadonlyMap<Omission, readonly string[]>
 
 export const bytesOf = (files: SiteFiles): number => files.reduce((sum, { size }) => sum + size, 0)
 
@@ -43,12 +44,11 @@ export interface AddedFile {
   readonly why: string
 }
 
-/** It asks search engines to stay away (RFC 9309). */
+/** Asks search engines to stay away (RFC 9309). */
 export const robotsFile: AddedFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n', why: 'noindex' }
 
-/** A site with added files, in place of those with the same paths. */
+/** An added file replaces the one with the same path. */
 export function withAdded(site: Site, added: readonly AddedFile[]): Site {
-  if (added.length === 0) return site
   const kept = site.files.filter(({ path }) => !added.some((each) => each.path === path))
   const all = added.map(({ path, content: written }): SiteFile => {
     const content = Buffer.from(written as Buffer)

@@ -3,35 +3,33 @@ import { join } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import type { Exclude } from './exclude.ts'
-import { attempt, isFolder, quote, targetOf } from './file-access.ts'
+import { attempt, isFolder as isFolderAt, quote, targetOf } from './file-access.ts'
 import type { Leak } from './leak-error.ts'
 import { omissionOf } from './names.ts'
 import { isPrivateFile, isPrivateFolder } from './private-names.ts'
 import type { Omission, SiteFile } from './site.ts'
 
-export interface Choice {
-  readonly exclude: Exclude
-  readonly includeHiddenFiles: boolean
-}
+export type Choice = Readonly<{ exclude: Exclude; includeHiddenFiles: boolean }>
 
-/** Paths are relative to the site's root. `real` is another one than `path` behind a link that was followed. */
+/** Paths are relative to the site's root. `real` differs from `path` behind a link. */
 interface Entry {
+  readonly dirent: Dirent
   readonly path: string
   readonly real: string
+  /** Also for a link to a folder. */
   readonly isFolder: boolean
-  /** Whether a `!` pattern names the link that it is behind, or a folder there. */
+  /** Whether a `!` pattern names a folder above that is a link. */
   readonly isNamed: boolean
 }
 
 export class Walk {
   readonly omitted = new Map<Omission, string[]>()
-  /** What looks private and no `!` pattern names, and links that lead outside. */
   readonly leaks: Leak[] = []
   /** Paths that can't be opened, because their names are not UTF-8: Node puts U+FFFD in place of bytes. */
   readonly lost: string[] = []
   readonly #choice: Choice
   readonly #root: string
-  /** The real paths of the folders that the walk is in. */
+  /** Real paths of the folders around the current file. */
   readonly #open: string[] = []
 
   constructor(choice: Choice, root: string) {
@@ -39,83 +37,78 @@ export class Walk {
     this.#root = root
   }
 
-  /** The files to publish, sorted by path (UTF-16 code units); once. Throws for the first one that can't be. */
+  /** The files to publish, sorted by path (UTF-16 code units). @throws {SiteError} */
   *files(path = '', real = '', isInNamed = false): Generator<Pick<SiteFile, 'path' | 'source'>> {
     const isNamed = isInNamed || (path !== real && this.#choice.exclude.names(path))
     const dirents = attempt(path, 'listed', () => readdirSync(join(this.#root, real), { withFileTypes: true }))
-    const listed = dirents.map((dirent) => {
-      const { name } = dirent
-      const onDisk = (real && `${real}/${name}`) || name
-      const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && isFolder(join(this.#root, onDisk)))
-      const entry: Entry = { path: (path && `${path}/${name}`) || name, real: onDisk, isFolder: isToEnter, isNamed }
-      // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
-      return { dirent, entry, key: isToEnter ? `${name}/` : name }
+    const entries = dirents.map((dirent): Entry => {
+      const onDisk = (real && `${real}/`) + dirent.name
+      const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && isFolderAt(join(this.#root, onDisk)))
+      return { dirent, path: (path && `${path}/`) + dirent.name, real: onDisk, isFolder, isNamed }
     })
-    listed.sort((a, b) => (a.key < b.key ? -1 : 1))
+    entries.sort((a, b) => (withSlash(a) < withSlash(b) ? -1 : 1))
     this.#open.push(real)
-    for (const { dirent, entry } of listed) {
-      const found = this.#visit(dirent, entry)
+    for (const entry of entries) {
+      const found = this.#visit(entry)
       if (found?.isFolder) yield* this.files(found.path, found.real, isNamed)
       else if (found) yield { path: found.path, source: join(this.#root, found.real) }
     }
     this.#open.pop()
   }
 
-  /** A file to publish or a folder to enter, as below; undefined for what is left out. */
-  #visit(dirent: Dirent, entry: Entry): Entry | undefined {
+  /** A file to publish or a folder to enter, if it is not left out. */
+  #visit(entry: Entry): Entry | undefined {
     const { exclude, includeHiddenFiles } = this.#choice
-    const { path, isFolder } = entry
+    const { dirent, path, isFolder } = entry
     const isLost = path.includes('\ufffd') && !lstatSync(join(this.#root, entry.real), { throwIfNoEntry: false })
     const isReal = dirent.isDirectory()
-    const isExcluded = exclude.excludes(path, isFolder) || this.#isExcludedBehind(entry)
+    const isExcluded = exclude.excludedBy(path, isFolder) !== undefined || this.#isExcludedBehind(entry)
     const omission = omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (isExcluded ? 'exclude' : undefined)
     if (omission === 'exclude' && isReal && !isLost && exclude.mayKeepIn(path, isPrivateFolder(path))) return entry
     if (omission !== undefined) return this.#omit(omission, isReal ? `${path}/` : path)
     if (isLost) return void this.lost.push(path)
     if (dirent.isSymbolicLink()) return this.#follow(entry)
-    return isReal ? this.#unlessPrivate(entry) : this.#file(entry, dirent.isFile())
+    return this.#unlessPrivate(entry, isReal || dirent.isFile())
   }
 
   /** A link is published as what it points to, if the names on the way there may be published. */
   #follow(link: Entry): Entry | undefined {
+    const { exclude, includeHiddenFiles } = this.#choice
     const { path, isFolder } = link
     const real = targetOf(path, join(this.#root, link.real), this.#root)
     if (typeof real !== 'string') return void this.leaks.push(real)
     const entry = { ...link, real }
-    const mayKeep = isFolder && this.#choice.exclude.mayKeepIn(path, isPrivateFolder(real))
+    const mayKeep = isFolder && exclude.mayKeepIn(path, isPrivateFolder(real))
     if (!mayKeep && this.#isExcludedBehind(entry)) return this.#omit('exclude', path)
     const isInPrivate = real.split('/').some((_, end, names) => isPrivateFolder(names.slice(0, end).join('/')))
-    if (isInPrivate && !this.#choice.exclude.names(path)) return this.#leak(link)
-    const omission = omissionOf(real, isFolder, this.#choice.includeHiddenFiles)
+    if (isInPrivate && !exclude.names(path)) return this.#leak(link)
+    const omission = omissionOf(real, isFolder, includeHiddenFiles)
     if (omission !== undefined) return this.#omit(omission, path)
-    if (!isFolder) return this.#file(entry, attempt(path, 'read', () => statSync(join(this.#root, real))).isFile())
-    return this.#open.includes(real) ? this.#omit('link back into a folder above', path) : this.#unlessPrivate(entry)
+    if (isFolder && this.#open.includes(real)) return this.#omit('link back into a folder above', path)
+    const target = attempt(path, 'read', () => statSync(join(this.#root, real)))
+    return this.#unlessPrivate(entry, isFolder || target.isFile())
   }
 
-  /** Whether `exclude` leaves out what a link leads to, or what is in it. */
-  #isExcludedBehind({ path, real, isFolder, isNamed }: Entry, { exclude } = this.#choice): boolean {
-    return path !== real && !isNamed && !exclude.names(path) && exclude.excludes(real, isFolder)
+  /** Whether `exclude` leaves out what a link leads to. */
+  #isExcludedBehind({ path, real, isFolder, isNamed }: Entry): boolean {
+    const { exclude } = this.#choice
+    return path !== real && !isNamed && !exclude.names(path) && exclude.excludedBy(real, isFolder) !== undefined
   }
 
-  #file(entry: Entry, isFile: boolean): Entry | undefined {
-    const { path } = entry
-    // Opening a device or a pipe could do something, so they are not opened.
-    if (!isFile) {
+  #unlessPrivate(entry: Entry, isFileOrFolder: boolean): Entry | undefined {
+    const { path, real, isFolder } = entry
+    // Opening a device or a pipe could do something.
+    if (!isFileOrFolder) {
       const hint = `It can't be published. Leave it out with "exclude: ${printable(path)}".`
       throw new SiteError(`${quote(path)} is not a regular file but a socket, pipe or device.`, { hint })
     }
-    return this.#unlessPrivate(entry)
-  }
-
-  #unlessPrivate(entry: Entry): Entry | undefined {
-    const { path, real, isFolder } = entry
     const isPrivate = isFolder ? isPrivateFolder : isPrivateFile
-    const looksPrivate = isPrivate(path) || isPrivate(real)
-    return looksPrivate && !this.#choice.exclude.names(path) ? this.#leak(entry) : entry
+    const isLeak = (isPrivate(path) || isPrivate(real)) && !this.#choice.exclude.names(path)
+    return isLeak ? this.#leak(entry) : entry
   }
 
-  #leak({ path, isFolder }: Entry): undefined {
-    this.leaks.push({ path: isFolder ? `${path}/` : path, reason: 'its name' })
+  #leak(entry: Entry): undefined {
+    this.leaks.push({ path: withSlash(entry), reason: 'its name' })
   }
 
   #omit(reason: Omission, path: string): undefined {
@@ -124,3 +117,5 @@ export class Walk {
     paths.push(path)
   }
 }
+
+const withSlash = ({ path, isFolder }: Entry): string => (isFolder ? `${path}/` : path)

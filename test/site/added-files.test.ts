@@ -8,7 +8,7 @@ it('an added file takes the place of another one, in the order of paths', () => 
   const files = ['a.txt', 'c.txt'].map((path) => ({ path, source: path, size: 1 }))
   const added = ['c.txt', 'b.txt'].map((path) => ({ path, content: 'ü', why: 'noindex' }))
   const doubts = { dump: [], token: [] }
-  const before = { files, bytes: 2, omitted: new Map(), doubts, unmatched: [], rootPage: { doubts: [] } }
+  const before = { files, bytes: 2, omitted: new Map(), doubts, unmatched: [], rootPage: [] }
   const site = withAdded(before, added)
   expect(site.files.map(({ path, size }) => `${path} ${size}`)).toEqual(['a.txt 1', 'b.txt 2', 'c.txt 2'])
   expect(site.bytes).toBe(5)

@@ -37,7 +37,7 @@ describe('a directory without index.html at its root', () => {
       message: 'directory: "out" has HTML, scripts or styles, but no index.html at its root.',
       hint: { text: `${end}, or add an index.html, however short. Nothing was sent.` },
     })
-    expect(await look(filled(paths))).toEqual({ doubts: [`${why} ${end}, or add an index.html, however short.`] })
+    expect(await look(filled(paths))).toEqual([`${why} ${end}, or add an index.html, however short.`])
   })
 
   it.each([
@@ -53,14 +53,14 @@ describe('a directory without index.html at its root', () => {
     const error = await look(filled(paths), 'out', true)
     expect(error).toMatchObject({ message })
     const text = (error as InputError).hint?.text.replace(' Nothing was sent.', '')
-    expect(await look(filled(paths))).toEqual({ doubts: [`${why} ${text}`] })
+    expect(await look(filled(paths))).toEqual([`${why} ${text}`])
   })
 
   it.each(['report.pdf', 'photo.jpg', 'data.json', 'feed.xml', 'a/notes.txt', 'app.js.map'])(
     'has a warning if it is of documents, pictures or data: %s',
     async (name) => {
       const files = filled([`out/${name}`, 'out/more.zip'])
-      expect(await look(files, 'out', true)).toEqual({ doubts: [expect.stringContaining(why)] })
+      expect(await look(files, 'out', true)).toEqual([expect.stringContaining(why)])
     },
   )
 
@@ -86,10 +86,10 @@ describe('a directory without index.html at its root', () => {
     ['!index.html\nindex.*', 'index.*'],
   ])('names the line of "exclude" that left it out, and no other folder: %j', async (exclude, line) => {
     const files = filled(['out/index.html', 'out/app.js', 'out/dist/index.html', 'out/dist/a.css'])
-    const way = `"exclude" leaves out the index.html that is there, with the line "${line}". Write "!index.html" below, as its last line, or add an index.html, however short.`
+    const way = `"exclude" leaves out index.html, with the line "${line}". Write "!index.html" as its last line.`
     expect(await look(files, 'out', true, exclude)).toMatchObject({ hint: { text: `${way} Nothing was sent.` } })
-    expect(await look(files, 'out', false, exclude)).toEqual({ doubts: [`${why} ${way}`] })
-    expect(await look(files, 'out', true, `${exclude}\n!index.html`)).toEqual({ doubts: [] })
+    expect(await look(files, 'out', false, exclude)).toEqual([`${why} ${way}`])
+    expect(await look(files, 'out', true, `${exclude}\n!index.html`)).toEqual([])
     const repository = await look({ ...files, 'out/.git/config': 'x' }, 'out', true, exclude)
     expect(repository).toMatchObject({ hint: { text: expect.stringContaining(`with the line "${line}"`) } })
   })
@@ -97,7 +97,7 @@ describe('a directory without index.html at its root', () => {
   it('names no line if "exclude" left out what index.html links to', async () => {
     using site = makeSite({ 'a.js': 'x', 'drafts/a.html': 'x' })
     symlinkSync('drafts/a.html', join(site.directory, 'index.html'))
-    const text = expect.stringMatching(/^"exclude" leaves out the index\.html that is there\. Write "!index\.html"/u)
+    const text = expect.stringMatching(/^"exclude" leaves out index\.html\. Write "!index\.html"/u)
     const found = collect(site.directory, { isLiveSite: true, exclude: 'drafts' })
     await expect(found).rejects.toMatchObject({ hint: { text } })
   })
@@ -133,7 +133,7 @@ describe('a source is no site', () => {
     '<script>"<script src=main.ts>"</script><!-- <script src="main.ts"></script> -->',
     '<a href="main.ts"><script src="app.js"></script>',
   ])('a root page with %s is none', async (html) => {
-    expect(await look({ 'out/index.html': html, 'out/app.js': 'x' })).toEqual({ doubts: [] })
+    expect(await look({ 'out/index.html': html, 'out/app.js': 'x' })).toEqual([])
   })
 })
 
@@ -143,7 +143,7 @@ it.each([
   [999, ['a.js']],
 ])('a root page is read as long as at most 1,000 elements are open: %i', async (depth, asked) => {
   const html = `<p><br><i></i><script src=a.js></script>${'<b>'.repeat(depth)}<br><script src=b.js></script>`
-  const { doubts } = (await look({ 'out/index.html': html })) as Site['rootPage']
+  const doubts = (await look({ 'out/index.html': html })) as Site['rootPage']
   expect(doubts.join()).toContain(`not in the site: ${asked.join(', ')}.`)
 })
 
@@ -155,9 +155,9 @@ describe('a site that was built for a base path', () => {
     ['a.js', '<meta name="generator" content="Hugo 0.150">', '"baseURL" in the configuration of Hugo'],
     ['a.js', '', 'the base path in the configuration of the generator'],
   ])('%s has a warning with the setting of its generator', async (path, more, setting) => {
-    expect(await look({ 'out/index.html': page(path, more), [`out/${path}`]: 'x' })).toEqual({
-      doubts: [expect.stringMatching(new RegExp(`base path /repo/, .*\\. Set ${setting} to "/"\\.$`, 'u'))],
-    })
+    expect(await look({ 'out/index.html': page(path, more), [`out/${path}`]: 'x' })).toEqual([
+      expect.stringMatching(new RegExp(`base path /repo/, .*\\. Set ${setting} to "/"\\.$`, 'u')),
+    ])
   })
 })
 
