@@ -22,8 +22,6 @@ export function followLinks(addresses: ReadonlySet<string>, hosts: readonly stri
   /** By page and place. Checked at the end, because the page may come later. */
   const toPlaces = new Map<string, Map<string, string[]>>()
   const placesOf = new Map<string, string>()
-  /** Links from the root are the same on most pages. */
-  const known = new Map<string, ReturnType<typeof follow>>()
 
   function follow(link: string, base: string) {
     const url = urlOf(link, base)
@@ -31,27 +29,27 @@ export function followLinks(addresses: ReadonlySet<string>, hosts: readonly stri
     const path = decoded(url.pathname).normalize()
     const place = decoded(url.hash.slice(1).replace(/:~:.*/su, ''))
     const address = pageAt(path, (each) => addresses.has(each))
-    if (address === undefined) return { links: dead, target: path.replace(/(?:\/index\.html|(?<!\/)\/+)$/u, '') || '/' }
+    if (address === undefined)
+      return { targets: dead, target: path.replace(/(?:\/index\.html|(?<!\/)\/+)$/u, '') || '/' }
     // Scripts take what begins with a slash or an exclamation mark.
     if (/^(?:top$|[/!]|$)/iu.test(place)) return undefined
-    const links = toPlaces.get(address) ?? new Map<string, string[]>()
-    toPlaces.set(address, links)
-    return { links, target: place }
+    const targets = toPlaces.get(address) ?? new Map<string, string[]>()
+    toPlaces.set(address, targets)
+    return { targets, target: place }
   }
 
   function add(page: string, { links, places, base }: PageLinks): void {
     placesOf.set(page.normalize(), Array.from(places, decoded).join('\n'))
     const from = urlOf(base, `${origin}${encodedPath(page)}`)?.href ?? origin
     for (const link of links) {
-      const isFromRoot = base === '' && /^\/[^/\\]/u.test(link)
-      const found = isFromRoot && known.has(link) ? known.get(link) : follow(link, from)
-      // A part of a text keeps the whole text in memory. A copy does not.
-      if (isFromRoot && !known.has(link)) known.set(Buffer.from(link).toString(), found)
-      if (found) note(found.links, found.target, page)
+      const found = follow(link, from)
+      if (found === undefined) continue
+      const pages = found.targets.get(found.target) ?? []
+      found.targets.set(found.target, pages)
+      if (pages.at(-1) !== page) pages.push(page)
     }
   }
 
-  /** To be called once all pages were added. */
   function found(): DeadLinks {
     for (const [address, links] of toPlaces) {
       const places = new Set(placesOf.get(address)?.split('\n') ?? links.keys())
@@ -60,12 +58,6 @@ export function followLinks(addresses: ReadonlySet<string>, hosts: readonly stri
     return dead
   }
   return { add, found }
-}
-
-function note(links: Map<string, string[]>, target: string, page: string): void {
-  const pages = links.get(target)
-  if (pages === undefined) links.set(target, [page])
-  else if (pages.at(-1) !== page) pages.push(page)
 }
 
 /** Percent signs that encode nothing stay. */

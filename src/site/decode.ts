@@ -3,14 +3,11 @@ import { isUtf8 } from 'node:buffer'
 /** A declared encoding that does not fit the bytes is ignored (DESIGN 6). */
 export function decodePage(bytes: Buffer): string {
   const wide = wideEncodingOf(bytes)
-  if (wide !== undefined) return new TextDecoder(wide).decode(bytes)
-  const declared = declaredEncodingOf(bytes)
-  if (declared !== undefined) {
-    try {
-      return new TextDecoder(declared, { fatal: true }).decode(bytes)
-    } catch {
-      // The label is unknown, or the bytes are of another encoding.
-    }
+  const label = wide ?? declaredEncodingOf(bytes)
+  try {
+    if (label) return new TextDecoder(label, { fatal: wide === undefined }).decode(bytes)
+  } catch {
+    // The label is unknown, or the bytes are of another encoding.
   }
   return isUtf8(bytes) ? bytes.toString() : new TextDecoder('latin1').decode(bytes)
 }

@@ -5,8 +5,7 @@ import { excerpt, firstOf } from '../text/printable.ts'
 import { isFolder, quote, realPath } from './file-access.ts'
 import { isPrivateFolder } from './private-names.ts'
 
-/** Folders that builds write. */
-const usual = [
+const usualFolders = [
   ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
   ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
 ]
@@ -27,10 +26,7 @@ export function realRoot(named: NamedFolder): string {
   return real
 }
 
-/**
- * Name, paths that only such a build has, the folder of the static build seen from there, and the setting for that. Made by
- * `npm run generators`. SvelteKit's has the marks of the last row too, and no pages in "client".
- */
+/** Name, marks, the folder of a static build and its setting (`npm run generators`). SvelteKit has the last row's marks too. */
 const serverBuilds = [
   ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
   ['Astro', ['server/entry.mjs', 'client'], 'client', "output: 'static'"],
@@ -54,7 +50,6 @@ export function wrongFolder({ directory }: NamedFolder, why: string, hint: strin
   return new InputError('directory', `${quote(directory)} ${why}.`, { hint })
 }
 
-/** The input `directory` for a folder inside the one that it names now. */
 export function directoryFor({ directory }: NamedFolder, folder: string): string {
   return posix.join(directory.replaceAll(sep, '/'), folder)
 }
@@ -62,16 +57,15 @@ export function directoryFor({ directory }: NamedFolder, folder: string): string
 /** A folder with a site inside `directory`, as the input would name it. */
 export function builtFolder(named: NamedFolder): string | undefined {
   const path = resolve(named.workspace, named.directory)
-  const found = usual.find((folder) => existsSync(join(path, folder, 'index.html')))
+  const found = usualFolders.find((folder) => existsSync(join(path, folder, 'index.html')))
   return found && directoryFor(named, found)
 }
 
-/** Lists the folders that builds write, in the workspace and in its folders; otherwise those folders. */
 function missingHint(workspace: string): string {
   const has = (folder: string): boolean => isFolder(join(workspace, folder))
   const folders = readdirSync(workspace).filter((name) => has(name) && !isPrivateFolder(name))
-  const deeper = folders.flatMap((folder) => usual.map((each) => `${folder}/${each}`))
-  const likely = [...new Set([...usual, ...deeper])].filter(has)
+  const deeper = folders.flatMap((folder) => usualFolders.map((each) => `${folder}/${each}`))
+  const likely = [...new Set([...usualFolders, ...deeper])].filter(has)
   const shown = likely.length > 0 ? likely : folders
   const there = shown.length > 0 && `The workspace has ${firstOf(shown.map(quote), 10)}.`
   return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'The workspace is empty: is there a step that checks out or downloads?'}`

@@ -13,29 +13,19 @@ interface Matcher {
   match(path: string): number
 }
 
-type Pattern = Readonly<{ line: string; matcher: Matcher }>
-
-/**
- * The input `exclude`, for one walk. Paths are relative to the site's root.
- * The public `glob()` would walk through the site once more, slowly, and follow links that lead outside.
- */
+/** The input `exclude`, for one walk. The public `glob()` would walk once more, slowly, and follow links outside. */
 export class Exclude {
   /** Trimmed, with comments, without empty ones. */
-  readonly lines: readonly string[]
-  readonly #patterns: readonly Pattern[]
-  readonly #named: ReadonlySet<string>
+  readonly lines: string[] = []
+  readonly #patterns: { line: string; matcher: Matcher }[] = []
+  readonly #named = new Set<string>()
   readonly #matched = new Set<string>()
 
-  private constructor(lines: readonly string[], patterns: readonly Pattern[]) {
-    this.lines = lines
-    this.#patterns = patterns
-    this.#named = new Set(patterns.filter(({ matcher }) => matcher.negate).map(({ line }) => pathIn(line)))
-  }
-
   static async parse(text: string): Promise<Exclude> {
-    const lines = text.split(/[\r\n]/u).flatMap((line) => line.trim() || [])
-    const patterns: Pattern[] = []
-    for (const line of lines.filter((each) => !each.startsWith('#'))) {
+    const exclude = new Exclude()
+    for (const line of text.split(/[\r\n]/u).flatMap((each) => each.trim() || [])) {
+      exclude.lines.push(line)
+      if (line.startsWith('#')) continue
       // Loaded only here, because most sites exclude nothing.
       const glob = await import('@actions/glob')
       const { negation, pattern } = partsOf(line)
@@ -43,14 +33,15 @@ export class Exclude {
         // A folder that matches stands for all that is in it. Without the lookbehind the time would be quadratic.
         const both = [pattern, pattern.replace(/(?<!\/)\/*$/u, '/*/**')].map((each) => `${negation}/${each}`)
         const globber: object = await glob.create(both.join('\n'))
-        const { patterns: matchers } = globber as { readonly patterns: readonly Matcher[] }
-        patterns.push(...matchers.map((matcher) => ({ line, matcher })))
+        const { patterns } = globber as { readonly patterns: readonly Matcher[] }
+        exclude.#patterns.push(...patterns.map((matcher) => ({ line, matcher })))
+        if (patterns.some(({ negate }) => negate)) exclude.#named.add(pathIn(line))
       } catch (cause) {
         const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, { hint, cause })
       }
     }
-    return new Exclude(lines, patterns)
+    return exclude
   }
 
   /** The lines that matched nothing, except those for paths in folders that were left out and not walked. */

@@ -5,7 +5,6 @@ import { excerpt, firstOf, formatNumber, printable } from '../text/printable.ts'
 /** The path of a folder ends in `/`. */
 export type Leak = Readonly<{ path: string; reason: string; isSecret?: boolean }>
 
-/** Lists all leaks, with the whole input `exclude` that leaves them out. */
 export function leakError(leaks: readonly Leak[], exclude: readonly string[]): SiteError {
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const named = sorted.map(({ path, reason }) => `${excerpt(path, 300)} (${reason})`)

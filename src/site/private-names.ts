@@ -1,11 +1,8 @@
-/*
- * From the rules of gitrob (github.com/michenriksen/gitrob, core/signatures.go), shhgit (github.com/eth0izzle/shhgit,
- * config.yaml), gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go) and GitHub's templates
- * (github.com/github/gitignore), without what a site may offer: logs, databases, a program's configuration.
- */
+// From the rules of gitrob (github.com/michenriksen/gitrob, core/signatures.go), shhgit (github.com/eth0izzle/shhgit,
+// config.yaml), gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go) and GitHub's templates
+// (github.com/github/gitignore), without what a site may offer: logs, databases, a program's configuration.
 const { raw } = String
 
-/** Whether a path ends in one of the names, in any letter case. */
 function endsIn(before: string, ...names: readonly string[]): (path: string) => boolean {
   const pattern = new RegExp(`${before}(?:${names.join(' ').replaceAll(' ', '|')})$`, 'isu')
   return (path) => pattern.test(path)
@@ -13,7 +10,6 @@ function endsIn(before: string, ...names: readonly string[]): (path: string) => 
 
 const stage = '(?:local|dev|development|test|testing|ci|qa|uat|stage|staging|preview|prod|production|live)'
 
-/** Names of files, without what marks a backup. */
 const isPrivateName = endsIn(
   '^',
   // Pages read their configuration from "env.json" or "env.js".
@@ -35,7 +31,6 @@ const isPrivatePlace = endsIn(
   raw`config/(?:secrets|database)\.ya?ml \.streamlit/secrets\.toml`,
 )
 
-/** Folders of keys, of version control, and of a package manager. The path ends in the name. */
 export const isPrivateFolder = endsIn(
   raw`(?:^|[/\\])`,
   raw`\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj) node_modules \.env(?:\.[^/\\]*)?`,
@@ -61,7 +56,6 @@ const isOfWeb = endsIn(raw`(?:^|/)[^./][^/]*\.`, html, text, ...media, code)
 /** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
 const documentation = /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/isu
 
-/** Text that shows tokens and keys in order to explain them. */
 export const isProse = (path: string): boolean => isText(path) || documentation.test(path)
 
 /** Whether a name is of a file that contains secrets. HTML never does. */

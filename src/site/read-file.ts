@@ -6,13 +6,18 @@ import type { SiteFile } from './site.ts'
 
 const readAsync = promisify(read)
 
-export function whileOpen<T>(source: string, action: (descriptor: number) => T): T {
-  const descriptor = openSync(source, 'r')
-  try {
-    return action(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
+export function whileOpen<T>(
+  { path, source }: Pick<SiteFile, 'path' | 'source'>,
+  action: (descriptor: number) => T,
+): T {
+  return attempt(path, 'read', () => {
+    const descriptor = openSync(source, 'r')
+    try {
+      return action(descriptor)
+    } finally {
+      closeSync(descriptor)
+    }
+  })
 }
 
 export function readText(file: SiteFile, most: number): string | undefined {
@@ -24,14 +29,12 @@ export function readText(file: SiteFile, most: number): string | undefined {
 
 /** Reads to the start of `into`. @throws {SiteError} if the file changed after it was collected */
 export function readWhole(file: SiteFile, into: Buffer): void {
-  const { path, source, content, size } = file
+  const { content, size } = file
   if (content?.copy(into) !== undefined) return
-  attempt(path, 'read', () =>
-    whileOpen(source, (descriptor) => {
-      if (readSync(descriptor, into, 0, size, null) < size) throw changed(file)
-      checkSame(descriptor, file)
-    }),
-  )
+  whileOpen(file, (descriptor) => {
+    if (readSync(descriptor, into, 0, size, null) < size) throw changed(file)
+    checkSame(descriptor, file)
+  })
 }
 
 /** As `readWhole`, in chunks. Each is valid until the next one is asked for. */

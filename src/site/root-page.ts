@@ -50,7 +50,6 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: Place): stri
   return `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}`
 }
 
-/** The input that names the folder whose index.html is the root page. */
 function rootFolder(paths: readonly string[], named: Place): string {
   const pages = paths.filter((path) => /\.html?$/iu.test(path))
   const [home = ''] = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path)).toSorted(byDepth)
@@ -98,7 +97,6 @@ const generators = [
   ['Vite', /\/assets\/[^/]+-[\w-]{8}\.(?:js|css)/u, 'base'],
 ] as const
 
-/** Reads the generator, and the scripts and styles that browsers load from the site itself. */
 async function readAssets(html: string) {
   const { Parser } = await import('htmlparser2')
   const page = { generator: '', assets: [] as string[] }

@@ -25,7 +25,6 @@ function lettersOf(row: string): string {
   return `\n${row.endsWith('\0') ? letters : letters.slice(0, -1)}\n${row.startsWith('\0') ? letters : letters.slice(1)}\n`
 }
 
-/** A private key is its first line, and then 60 or more characters of Base64 that look random. */
 function hasPrivateKey(text: string): boolean {
   for (const { 0: found, index } of text.matchAll(header)) {
     const start = index + found.length
@@ -42,11 +41,9 @@ const { raw } = String
 /** The public half of a key is in addresses that were signed for everybody. */
 const unsigned = '(?<!(?:[Cc]redential|AWS[Aa]ccess[Kk]ey[Ii]d)(?:=|%3D))'
 
-/**
- * Issuer, rule, anchor and rest of tokens that are secret and in use: none for tests or browsers. Rules are those of gitleaks
- * (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker (praetorian-inc/noseyparker), with
- * "th." of TruffleHog (trufflesecurity/trufflehog). Some lengths are newer. The one group of a row has to look random.
- */
+// Issuer, rule, anchor and rest of tokens that are secret and in use: none for tests or browsers. Rules are those of gitleaks
+// (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker (praetorian-inc/noseyparker), with
+// "th." of TruffleHog (trufflesecurity/trufflehog). Some lengths are newer. The one group of a row has to look random.
 const formats = [
   ['Anthropic', 'anthropic-api-key', 'sk-ant-', raw`[a-z]+\d+-([\w-]{80,200})`],
   ['AWS', 'aws-access-token', `${unsigned}A[KS]I`, 'A([A-Z0-9]{16})(?![A-Za-z0-9+/])'],

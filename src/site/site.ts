@@ -25,7 +25,6 @@ export interface Site {
   readonly doubts: Readonly<Record<'dump' | 'token', readonly string[]>>
   /** Lines of `exclude`. */
   readonly unmatched: readonly string[]
-  /** Warnings about index.html, in sentences. */
   readonly rootPage: readonly string[]
 }
 

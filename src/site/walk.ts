@@ -16,7 +16,6 @@ interface Entry {
   readonly dirent: Dirent
   readonly path: string
   readonly real: string
-  /** Also for a link to a folder. */
   readonly isFolder: boolean
   /** Whether a `!` pattern names a folder above that is a link. */
   readonly isNamed: boolean
@@ -56,7 +55,6 @@ export class Walk {
     this.#open.pop()
   }
 
-  /** A file to publish or a folder to enter, if it is not left out. */
   #visit(entry: Entry): Entry | undefined {
     const { exclude, includeHiddenFiles } = this.#choice
     const { dirent, path, isFolder } = entry
@@ -89,7 +87,6 @@ export class Walk {
     return this.#unlessPrivate(entry, isFolder || target.isFile())
   }
 
-  /** Whether `exclude` leaves out what a link leads to. */
   #isExcludedBehind({ path, real, isFolder, isNamed }: Entry): boolean {
     const { exclude } = this.#choice
     return path !== real && !isNamed && !exclude.names(path) && exclude.excludedBy(real, isFolder) !== undefined
