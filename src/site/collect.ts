@@ -13,11 +13,7 @@ import { secretIn } from './secret-scan.ts'
 import { bytesOf, type Site, type SiteFile } from './site.ts'
 import { type Choice, Walk } from './walk.ts'
 
-interface CollectOptions extends Choice {
-  readonly apiKey?: string
-  readonly isLiveSite?: boolean
-  readonly signal?: AbortSignal
-}
+type CollectOptions = Choice & Readonly<{ apiKey?: string; isLiveSite?: boolean; signal?: AbortSignal }>
 
 /** Bytes of a file that are searched at once, and of each piece that belong to the next one too. */
 const searched = 4 * 1024 * 1024

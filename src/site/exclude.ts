@@ -7,11 +7,7 @@ import type { Omitted } from './site.ts'
 const root = resolve('/')
 
 /** A part of a globber that is not public. Its version is locked, and a test compares it with the public `glob()`. */
-interface Matcher {
-  readonly negate: boolean
-  /** A bit set: 1 for a folder and 2 for a file. */
-  match(path: string): number
-}
+type Matcher = Readonly<{ negate: boolean; match(path: string): number }>
 
 /** The input `exclude`, for one walk. The public `glob()` would walk once more, slowly, and follow links outside. */
 export class Exclude {
@@ -54,6 +50,7 @@ export class Exclude {
   /** The line that leaves a path out. As in `@actions/glob`, the last one that matches decides. */
   excludedBy(path: string, isFolder: boolean): string | undefined {
     const onDisk = root + path.normalize()
+    // The bits of a match are 1 for a folder and 2 for a file.
     const matching = this.#patterns.filter(({ matcher }) => (matcher.match(onDisk) & (isFolder ? 1 : 2)) !== 0)
     for (const { line } of matching) this.#matched.add(line)
     const last = matching.at(-1)

@@ -53,10 +53,9 @@ export const isBinary = endsIn(raw`\.`, ...media)
 /** Private names don't end in what sites consist of, except those that start with a dot. */
 const isOfWeb = endsIn(raw`(?:^|/)[^./][^/]*\.`, html, text, ...media, code)
 
-/** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
-const documentation = /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/isu
-
-export const isProse = (path: string): boolean => isText(path) || documentation.test(path)
+/** Also plain text that Sphinx and similar tools publish, and files for language models. */
+export const isProse = (path: string): boolean =>
+  isText(path) || /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/isu.test(path)
 
 /** Whether a name is of a file that contains secrets. HTML never does. */
 export function isPrivateFile(path: string): boolean {

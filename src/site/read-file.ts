@@ -2,14 +2,11 @@ import { closeSync, fstatSync, openSync, read, readSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { SiteError } from '../errors.ts'
 import { attempt, quote, refusal } from './file-access.ts'
-import type { SiteFile } from './site.ts'
+import type { FileSource, SiteFile } from './site.ts'
 
 const readAsync = promisify(read)
 
-export function whileOpen<T>(
-  { path, source }: Pick<SiteFile, 'path' | 'source'>,
-  action: (descriptor: number) => T,
-): T {
+export function whileOpen<T>({ path, source }: FileSource, action: (descriptor: number) => T): T {
   return attempt(path, 'read', () => {
     const descriptor = openSync(source, 'r')
     try {

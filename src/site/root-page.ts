@@ -7,11 +7,8 @@ import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './dire
 import { readText } from './read-file.ts'
 import { isRepository, type Omitted, type SiteFiles } from './site.ts'
 
-interface Place extends NamedFolder {
-  readonly isLiveSite: boolean
-  /** The line of `exclude` that left out index.html. Empty if it left out what index.html links to. */
-  readonly excludedBy?: string | undefined
-}
+/** `excludedBy` is the line that left out index.html. Empty if it left out what index.html links to. */
+type Place = NamedFolder & Readonly<{ isLiveSite: boolean; excludedBy?: string | undefined }>
 
 /** Returns warnings about index.html. Throws for a project's sources, and for a live site without index.html. */
 export async function checkRootPage(files: SiteFiles, omitted: Omitted, named: Place): Promise<string[]> {

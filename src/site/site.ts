@@ -10,6 +10,7 @@ export interface SiteFile {
 }
 
 export type SiteFiles = readonly SiteFile[]
+export type FileSource = Pick<SiteFile, 'path' | 'source'>
 
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
@@ -29,19 +30,14 @@ export interface Site {
 }
 
 export const bytesOf = (files: SiteFiles): number => files.reduce((sum, { size }) => sum + size, 0)
-
 export const bySize = (files: SiteFiles): SiteFile[] => files.toSorted((a, b) => b.size - a.size)
 
 export function isRepository(omitted: Omitted): boolean {
   return omitted.get('never published')?.some((path) => /^\.git\/?$/u.test(path)) ?? false
 }
 
-export interface AddedFile {
-  readonly path: string
-  readonly content: string | Uint8Array
-  /** The input that asks for it. */
-  readonly why: string
-}
+/** `why` is the input that asks for it. */
+export type AddedFile = Readonly<{ path: string; content: string | Uint8Array; why: string }>
 
 /** Asks search engines to stay away (RFC 9309). */
 export const robotsFile: AddedFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n', why: 'noindex' }

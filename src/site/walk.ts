@@ -7,7 +7,7 @@ import { attempt, isFolder as isFolderAt, quote, targetOf } from './file-access.
 import type { Leak } from './leak-error.ts'
 import { omissionOf } from './names.ts'
 import { isPrivateFile, isPrivateFolder } from './private-names.ts'
-import type { Omission, SiteFile } from './site.ts'
+import type { FileSource, Omission } from './site.ts'
 
 export type Choice = Readonly<{ exclude: Exclude; includeHiddenFiles: boolean }>
 
@@ -37,7 +37,7 @@ export class Walk {
   }
 
   /** The files to publish, sorted by path (UTF-16 code units). @throws {SiteError} */
-  *files(path = '', real = '', isInNamed = false): Generator<Pick<SiteFile, 'path' | 'source'>> {
+  *files(path = '', real = '', isInNamed = false): Generator<FileSource> {
     const isNamed = isInNamed || (path !== real && this.#choice.exclude.names(path))
     const dirents = attempt(path, 'listed', () => readdirSync(join(this.#root, real), { withFileTypes: true }))
     const entries = dirents.map((dirent): Entry => {
