@@ -10,7 +10,7 @@ export function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', AC
   return id && act !== 'true' ? `${id}.${attempt}` : ''
 }
 
-/** Whether a run, `<run id>.<attempt>`, is newer than another one. False if either is not known. */
+/** False if either run, `<run id>.<attempt>`, is not known. */
 export function isNewerRun(one: string, other: string): boolean {
   const areKnown = [one, other].every((run) => /^\d{1,20}\.\d{1,20}$/u.test(run))
   // An id may have more digits than a number keeps.

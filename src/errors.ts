@@ -5,20 +5,19 @@ export interface Advice {
   readonly lines?: string | undefined
 }
 
-interface MoreWords {
-  /** What to do. */
+interface Details {
   readonly hint?: string | Advice | undefined
   /** Another error, or a text that only the log shows, such as an absolute path on the runner. */
   readonly cause?: unknown
 }
 
-/** Log, summary and comment show its message and hint. */
+/** The log, the summary and the comment show message and hint. */
 export class ActionError extends Error {
   readonly hint: Advice | undefined
   /** Whether the service may have done what was asked, because the whole request was sent. */
   mayBeDone = false
 
-  constructor(message: string, { hint, cause }: MoreWords = {}) {
+  constructor(message: string, { hint, cause }: Details = {}) {
     super(message, { cause })
     this.name = new.target.name
     this.hint = typeof hint === 'string' ? { text: hint } : hint
@@ -27,7 +26,7 @@ export class ActionError extends Error {
 
 /** An input is missing, wrong, or contradicted by another one. Thrown before any request. */
 export class InputError extends ActionError {
-  constructor(input: string, message: string, more?: MoreWords) {
+  constructor(input: string, message: string, more?: Details) {
     super(`${input}: ${message}`, more)
   }
 }
@@ -41,7 +40,7 @@ export class ServiceError extends ActionError {
   /** `error` of the envelope (INTERFACE 7). May be empty. */
   readonly code: string
 
-  constructor(status: number, code: string, message: string, more?: MoreWords) {
+  constructor(status: number, code: string, message: string, more?: Details) {
     super(message, more)
     this.status = status
     this.code = code
@@ -50,7 +49,7 @@ export class ServiceError extends ActionError {
 
 /** No complete answer came. */
 export class NetworkError extends ActionError {
-  /** Whether trying again can't help, as with a wrong certificate. */
+  /** Whether it is of no use to try again, as with a wrong certificate. */
   final = false
 }
 
@@ -68,7 +67,7 @@ export function mayBeDone(error: unknown): boolean {
   return error instanceof ActionError && error.mayBeDone
 }
 
-/** Message and hint for log, summary and comment. An unexpected error may quote anything, so its text is not shown. */
+/** An unexpected error may quote anything, so its text is not shown. */
 export function wordsOf(error: unknown): Pick<ActionError, 'message' | 'hint'> {
   const message = 'Something happened that this action did not expect. The log of the run says what.'
   return error instanceof ActionError ? error : { message, hint: undefined }

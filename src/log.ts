@@ -3,7 +3,6 @@ import { type Advice, CancelledError, messageOf } from './errors.ts'
 import { escapeCommands, printable } from './text/printable.ts'
 
 export interface Warning extends Advice {
-  /** Whether the comment shows it too. */
   readonly isForComment: boolean
 }
 
@@ -17,14 +16,13 @@ function warn(warning: Warning): void {
 /** The only way to print. Nothing in it can start a workflow command or show a secret. */
 export const log = {
   info: (line: string): void => core.info(escapeCommands(line)),
-  /** A blue annotation. */
   notice: (text: string): void => core.notice(escapeCommands(text)),
-  /** A yellow annotation, which the job summary shows too. */
+  /** Shown in the job summary, too. */
   warning: (text: string, lines?: string): void => warn({ text, lines, isForComment: false }),
-  /** A warning that reviewers should see, so the comment shows it too. */
+  /** A warning for reviewers: the comment shows it, too. */
   remark: (text: string): void => warn({ text, isForComment: true }),
   warnings: warnings as readonly Warning[],
-  /** Returns the warnings, for the job summary, and clears them. */
+  /** Returns the warnings and clears them. */
   takeWarnings: (): readonly Advice[] => warnings.splice(0),
   failure: (text: string): void => core.setFailed(escapeCommands(text)),
   group(title: string, lines: readonly string[]): void {

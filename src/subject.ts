@@ -11,7 +11,7 @@ export type Subject =
 export interface Target {
   readonly subject: Subject
   readonly environment: string
-  /** The commit to deploy: of a pull request its head, never the merge commit. */
+  /** Of a pull request its head, never the merge commit. */
   readonly sha: string
   readonly domain: string | undefined
 }

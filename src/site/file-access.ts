@@ -25,13 +25,9 @@ export function codeOf(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
 }
 
-export function isFolder(path: string): boolean {
-  return existsSync(path) && statSync(path).isDirectory()
-}
+export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
-export function quote(path: string): string {
-  return `"${excerpt(path, 300)}"`
-}
+export const quote = (path: string): string => `"${excerpt(path, 300)}"`
 
 /** Relative to the site's root, with `/`. Undefined if it is outside. On Windows letter case does not matter. */
 export function pathInside(root: string, real: string, platform: PlatformPath = nodePath): string | undefined {

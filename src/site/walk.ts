@@ -79,7 +79,7 @@ export class Walk {
     const mayKeep = isFolder && exclude.mayKeepIn(path, isPrivateFolder(real))
     if (!mayKeep && this.#isExcludedBehind(entry)) return this.#omit('exclude', path)
     const isInPrivate = real.split('/').some((_, end, names) => isPrivateFolder(names.slice(0, end).join('/')))
-    if (isInPrivate && !exclude.names(path)) return this.#leak(link)
+    if (isInPrivate && !exclude.names(path)) return void this.leaks.push({ path: withSlash(link), reason: 'its name' })
     const omission = omissionOf(real, isFolder, includeHiddenFiles)
     if (omission !== undefined) return this.#omit(omission, path)
     if (isFolder && this.#open.includes(real)) return this.#omit('link back into a folder above', path)
@@ -101,11 +101,7 @@ export class Walk {
     }
     const isPrivate = isFolder ? isPrivateFolder : isPrivateFile
     const isLeak = (isPrivate(path) || isPrivate(real)) && !this.#choice.exclude.names(path)
-    return isLeak ? this.#leak(entry) : entry
-  }
-
-  #leak(entry: Entry): undefined {
-    this.leaks.push({ path: withSlash(entry), reason: 'its name' })
+    return isLeak ? void this.leaks.push({ path: withSlash(entry), reason: 'its name' }) : entry
   }
 
   #omit(reason: Omission, path: string): undefined {

@@ -64,9 +64,9 @@ describe('collectSite', () => {
     ['without anything to publish', { '.a': '' }, '.', 'has nothing to publish'],
   ])('refuses a directory that is %s', async (_, content, directory, says) => {
     using site = makeSite(content)
-    const act = collect(join(site.directory, directory))
-    await expect(act).rejects.toThrow(InputError)
-    await expect(act).rejects.toThrow(says)
+    const collected = collect(join(site.directory, directory))
+    await expect(collected).rejects.toThrow(InputError)
+    await expect(collected).rejects.toThrow(says)
   })
 })
 

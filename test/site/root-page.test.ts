@@ -11,8 +11,8 @@ type Files = Readonly<Record<string, string>>
 
 const filled = (paths: readonly string[]): Files => Object.fromEntries(paths.map((path) => [path, 'x']))
 
-/** What the root page of a directory tells, in a workspace with these files; or the error. */
-async function look(
+/** The warnings about the root page of a directory, in a workspace with these files; or the error. */
+async function checked(
   files: Files,
   directory = 'out',
   isLiveSite = false,
@@ -33,11 +33,11 @@ describe('a directory without index.html at its root', () => {
     [['out/about/index.html', 'out/contact.html'], other],
     [['out/about/index.html', 'out/contact.html', 'out/dist/index.html'], 'Write "directory: out/dist"'],
   ])('is an error for a live site, and a warning for a preview: %j: %s', async (paths, end) => {
-    expect(await look(filled(paths), 'out', true)).toMatchObject({
+    expect(await checked(filled(paths), 'out', true)).toMatchObject({
       message: 'directory: "out" has HTML, scripts or styles, but no index.html at its root.',
       hint: { text: `${end}, or add an index.html, however short. Nothing was sent.` },
     })
-    expect(await look(filled(paths))).toEqual([`${why} ${end}, or add an index.html, however short.`])
+    expect(await checked(filled(paths))).toEqual([`${why} ${end}, or add an index.html, however short.`])
   })
 
   it.each([
@@ -50,24 +50,24 @@ describe('a directory without index.html at its root', () => {
   ])('is an error for a live site with %j: %s', async (names, what) => {
     const paths = names.map((name) => `out/${name}`)
     const message = `directory: "out" has ${what}, but no index.html at its root.`
-    const error = await look(filled(paths), 'out', true)
+    const error = await checked(filled(paths), 'out', true)
     expect(error).toMatchObject({ message })
     const text = (error as InputError).hint?.text.replace(' Nothing was sent.', '')
-    expect(await look(filled(paths))).toEqual([`${why} ${text}`])
+    expect(await checked(filled(paths))).toEqual([`${why} ${text}`])
   })
 
   it.each(['report.pdf', 'photo.jpg', 'data.json', 'feed.xml', 'a/notes.txt', 'app.js.map'])(
     'has a warning if it is of documents, pictures or data: %s',
     async (name) => {
       const files = filled([`out/${name}`, 'out/more.zip'])
-      expect(await look(files, 'out', true)).toEqual([expect.stringContaining(why)])
+      expect(await checked(files, 'out', true)).toEqual([expect.stringContaining(why)])
     },
   )
 
   it.each(['out/artifact.tar', 'out/github-pages/artifact.tar'])(
     'says how the artifact of upload-pages-artifact is unpacked: %s',
     async (path) => {
-      const { hint } = (await look(filled([path]), './out', true)) as InputError
+      const { hint } = (await checked(filled([path]), './out', true)) as InputError
       expect(hint?.text).toContain(
         `actions/upload-pages-artifact made ${path}. Use actions/upload-artifact in its place`,
       )
@@ -77,7 +77,7 @@ describe('a directory without index.html at its root', () => {
 
   it('lists what looks private if there is nothing else', async () => {
     const message = expect.stringContaining('look private')
-    expect(await look(filled(['out/prod.env']), 'out', true)).toMatchObject({ message })
+    expect(await checked(filled(['out/prod.env']), 'out', true)).toMatchObject({ message })
   })
 
   it.each([
@@ -87,10 +87,10 @@ describe('a directory without index.html at its root', () => {
   ])('names the line of "exclude" that left it out, and no other folder: %j', async (exclude, line) => {
     const files = filled(['out/index.html', 'out/app.js', 'out/dist/index.html', 'out/dist/a.css'])
     const way = `"exclude" leaves out index.html, with the line "${line}". Write "!index.html" as its last line.`
-    expect(await look(files, 'out', true, exclude)).toMatchObject({ hint: { text: `${way} Nothing was sent.` } })
-    expect(await look(files, 'out', false, exclude)).toEqual([`${why} ${way}`])
-    expect(await look(files, 'out', true, `${exclude}\n!index.html`)).toEqual([])
-    const repository = await look({ ...files, 'out/.git/config': 'x' }, 'out', true, exclude)
+    expect(await checked(files, 'out', true, exclude)).toMatchObject({ hint: { text: `${way} Nothing was sent.` } })
+    expect(await checked(files, 'out', false, exclude)).toEqual([`${why} ${way}`])
+    expect(await checked(files, 'out', true, `${exclude}\n!index.html`)).toEqual([])
+    const repository = await checked({ ...files, 'out/.git/config': 'x' }, 'out', true, exclude)
     expect(repository).toMatchObject({ hint: { text: expect.stringContaining(`with the line "${line}"`) } })
   })
 
@@ -103,7 +103,7 @@ describe('a directory without index.html at its root', () => {
   })
 
   it('is an error if it is a repository', async () => {
-    expect(await look(filled(['out/.git/config', 'out/README.md', 'out/dist/index.html']))).toMatchObject({
+    expect(await checked(filled(['out/.git/config', 'out/README.md', 'out/dist/index.html']))).toMatchObject({
       message: expect.stringContaining('is a whole repository without an index.html'),
       hint: { text: 'Write "directory: out/dist". Nothing was sent.' },
     })
@@ -119,9 +119,9 @@ describe('a source is no site', () => {
     const what = '"app" is a project, not the site that is built from it: its index.html asks for'
     const message = expect.stringContaining(what)
     const hint = 'Write the folder that the build writes. Nothing was sent.'
-    expect(await look(files, 'app')).toMatchObject({ name: 'InputError', message, hint: { text: hint } })
+    expect(await checked(files, 'app')).toMatchObject({ name: 'InputError', message, hint: { text: hint } })
     const better = 'Write "directory: app/dist". Nothing was sent.'
-    expect(await look({ ...files, 'app/dist/index.html': 'x' }, 'app')).toMatchObject({
+    expect(await checked({ ...files, 'app/dist/index.html': 'x' }, 'app')).toMatchObject({
       message,
       hint: { text: better },
     })
@@ -133,7 +133,7 @@ describe('a source is no site', () => {
     '<script>"<script src=main.ts>"</script><!-- <script src="main.ts"></script> -->',
     '<a href="main.ts"><script src="app.js"></script>',
   ])('a root page with %s is none', async (html) => {
-    expect(await look({ 'out/index.html': html, 'out/app.js': 'x' })).toEqual([])
+    expect(await checked({ 'out/index.html': html, 'out/app.js': 'x' })).toEqual([])
   })
 })
 
@@ -143,7 +143,7 @@ it.each([
   [999, ['a.js']],
 ])('a root page is read as long as at most 1,000 elements are open: %i', async (depth, asked) => {
   const html = `<p><br><i></i><script src=a.js></script>${'<b>'.repeat(depth)}<br><script src=b.js></script>`
-  const doubts = (await look({ 'out/index.html': html })) as Site['rootPage']
+  const doubts = (await checked({ 'out/index.html': html })) as Site['rootPage']
   expect(doubts.join()).toContain(`not in the site: ${asked.join(', ')}.`)
 })
 
@@ -155,7 +155,7 @@ describe('a site that was built for a base path', () => {
     ['a.js', '<meta name="generator" content="Hugo 0.150">', '"baseURL" in the configuration of Hugo'],
     ['a.js', '', 'the base path in the configuration of the generator'],
   ])('%s has a warning with the setting of its generator', async (path, more, setting) => {
-    expect(await look({ 'out/index.html': page(path, more), [`out/${path}`]: 'x' })).toEqual([
+    expect(await checked({ 'out/index.html': page(path, more), [`out/${path}`]: 'x' })).toEqual([
       expect.stringMatching(new RegExp(`base path /repo/, .*\\. Set ${setting} to "/"\\.$`, 'u')),
     ])
   })
