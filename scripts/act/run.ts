@@ -306,6 +306,13 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await pull('The address before the build', 'closed')
     assert.deepEqual(links(), [])
   },
+  'A build that fails': async ({ refused, links, github }) => {
+    const payload = pullRequestEvent({ action: 'opened', number: 7, head })
+    const failing = (workflow: string): string => workflow.replace(/^( *)- if: failure\(\)/mu, '$1- run: exit 1\n$&')
+    await refused('A build that fails', 'pull_request', payload, failing)
+    assert.match(github.commentsOf(7)[0]?.body ?? '', /The build of .* failed/u)
+    assert.deepEqual(links(), [])
+  },
   'A message': async ({ pull, links, github }) => {
     await pull('A message', 'opened')
     const comment = github.commentsOf(7)[0]?.body ?? ''
@@ -356,7 +363,12 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     github.addBranch('feature')
     Object.assign(github.pulls.get(8)?.head ?? {}, { sha: 'c'.repeat(40) })
     const before = { links: links(), deployments: github.deployments.length }
-    for (const number of ['', '\n', '8', 'x\n8', undefined]) {
+    for (const number of ['8', 'x\n8']) {
+      writeFileSync(join(artifact, 'number'), number)
+      const output = await run('Preview', 'workflow_run', workflowRunEvent(event))
+      assert.match(output, /has another head than the run before/u)
+    }
+    for (const number of ['', '\n', undefined]) {
       if (number === undefined) rmSync(join(artifact, 'number'))
       else writeFileSync(join(artifact, 'number'), number)
       const complaint = await refused('Preview', 'workflow_run', workflowRunEvent(event))
