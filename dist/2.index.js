@@ -1292,7 +1292,7 @@ async function requireMayCreate({ deployments, github, target }) {
 
 
 
-/** The empty path is the site's root. A `SiteError` says what the system refuses. */
+/** @param path relative to the site's root. @param what follows "can't be". @throws {SiteError} */
 function attempt(path, what, action) {
     try {
         return action();
@@ -1301,37 +1301,27 @@ function attempt(path, what, action) {
         throw refusal(path, what, cause);
     }
 }
-/** `what` follows "can't be". An error of our own says more, so it is thrown itself. */
 function refusal(path, what, cause) {
     const code = codeOf(cause);
     const hint = 'Check its permissions, and that no other program writes there; or leave it out with "exclude".';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
 }
-/** The system's code of a call that failed, such as `EACCES`. An error of our own is thrown again. */
+/** The system's code, such as `EACCES`. @throws an error of our own, because it says more */
 function codeOf(cause) {
     if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ)
         throw cause;
     return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
 }
-function isFolder(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-function quote(path) {
-    return `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 300)}"`;
-}
-/** A real path relative to the site's root, with `/`; undefined if it is outside. On Windows letter case does not matter. */
+const isFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+const quote = (path) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 300)}"`;
+/** Relative to the site's root, with `/`. Undefined if it is outside. On Windows letter case does not matter. */
 function pathInside(root, real, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
     const path = platform.relative(root, real).replaceAll(platform.sep, '/');
     return path === '..' || path.startsWith('../') || platform.isAbsolute(path) ? undefined : path;
 }
-/** As the disk spells it (no `GIT~1`, the entry's own case), so that two paths that lead to one place are equal. */
+/** As the disk spells it (no `GIT~1`, the right letter case), so that each place has one path. */
 const realPath = (path) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-/** The real path of what a link leads to, relative to the site's real root; or why the link can't be followed. */
+/** The real path of what a link leads to, relative to the site's real root. A leak if it can't be followed. */
 function targetOf(path, link, root) {
     try {
         const real = realPath(link);
@@ -1368,7 +1358,7 @@ function omissionOf(path, isFolder, hiddenToo) {
         return 'never published';
     return !hiddenToo && hidden.test(isFolder ? `${path}/` : path) ? 'hidden' : undefined;
 }
-/** Throws for names that can't be sent, or are one when they are sent (DESIGN 5). Those of `lost` are not UTF-8. */
+/** Throws for names that can't be sent, or that become the same name (DESIGN 5). @param lost not in UTF-8 */
 function requireNames(files, lost) {
     const wrong = lost.map((path) => `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (not UTF-8)`);
     const known = new Map();
@@ -1380,7 +1370,6 @@ function requireNames(files, lost) {
             wrong.push(`${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (a backslash)`);
         if (path.split('/').length > 201)
             wrong.push(`${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (more than 200 folders deep)`);
-        // A folder may have two spellings, too. A damaged name may be listed as one that is there.
         for (let end = mayBeOne ? path.length : 0; end > 0; end = path.lastIndexOf('/', end - 1)) {
             const part = path.slice(0, end);
             const name = wireName(part).normalize();
@@ -1423,14 +1412,16 @@ function wireName(path) {
 
 
 const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
-function whileOpen(source, action) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
-    try {
-        return action(descriptor);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
+function whileOpen({ path, source }, action) {
+    return (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(path, 'read', () => {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+        try {
+            return action(descriptor);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    });
 }
 function readText(file, most) {
     if (file.size > most)
@@ -1439,18 +1430,18 @@ function readText(file, most) {
     readWhole(file, bytes);
     return bytes.toString();
 }
-/** Reads to the start of `into`. Throws a `SiteError` if the file is no longer what was collected. */
+/** Reads to the start of `into`. @throws {SiteError} if the file changed after it was collected */
 function readWhole(file, into) {
-    const { path, source, content, size } = file;
+    const { content, size } = file;
     if (content?.copy(into) !== undefined)
         return;
-    (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(path, 'read', () => whileOpen(source, (descriptor) => {
+    whileOpen(file, (descriptor) => {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, 0, size, null) < size)
             throw changed(file);
         checkSame(descriptor, file);
-    }));
+    });
 }
-/** As `readWhole`, in chunks. Each is good until the next one is asked for. */
+/** As `readWhole`, in chunks. Each is valid until the next one is asked for. */
 async function* readInChunks(file, buffers) {
     const { path, source, content, size } = file;
     let [free, full] = buffers;
@@ -1475,7 +1466,7 @@ async function* readInChunks(file, buffers) {
                 next = readOn(position);
             else
                 checkSame(descriptor, file);
-            // The next round awaits it, if there is one. Until then a failure must not count as unhandled.
+            // Until the next round awaits it, a failure must not count as unhandled.
             next.catch(() => { });
             yield full.subarray(0, bytesRead);
         }
@@ -1484,7 +1475,7 @@ async function* readInChunks(file, buffers) {
         throw (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .refusal */ .x5)(path, 'read', cause);
     }
     finally {
-        // The read must end before the file is closed: after that its number may stand for another file.
+        // After the file is closed its descriptor may be that of another one.
         await next?.catch(() => { });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }

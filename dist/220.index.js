@@ -477,12 +477,10 @@ const bySize = (files) => files.toSorted((a, b) => b.size - a.size);
 function isRepository(omitted) {
     return omitted.get('never published')?.some((path) => /^\.git\/?$/u.test(path)) ?? false;
 }
-/** It asks search engines to stay away (RFC 9309). */
+/** Asks search engines to stay away (RFC 9309). */
 const robotsFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n', why: 'noindex' };
-/** A site with added files, in place of those with the same paths. */
+/** An added file replaces the one with the same path. */
 function withAdded(site, added) {
-    if (added.length === 0)
-        return site;
     const kept = site.files.filter(({ path }) => !added.some((each) => each.path === path));
     const all = added.map(({ path, content: written }) => {
         const content = Buffer.from(written);
@@ -783,34 +781,29 @@ function reportSite(site) {
     for (const [what, paths] of doubtful)
         if (paths.length > 0)
             log/* log */.Rm.warning(`${what}: ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(paths, 5))}. ${toDo}`);
-    for (const doubt of rootPage.doubts)
+    for (const doubt of rootPage)
         log/* log */.Rm.remark(doubt);
 }
 
 // EXTERNAL MODULE: ./build/text/masking.js
 var masking = __webpack_require__(7463);
 ;// CONCATENATED MODULE: ./build/site/private-names.js
-/*
- * Names of files and folders that contain secrets, as the public rules of secret scanners have them: gitrob
- * (github.com/michenriksen/gitrob, core/signatures.go), shhgit (github.com/eth0izzle/shhgit, config.yaml), "pkcs12-file" of
- * gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go), GitHub's templates for .gitignore
- * (github.com/github/gitignore). Not what a site may offer: logs, databases, a program's configuration.
- */
+// From the rules of gitrob (github.com/michenriksen/gitrob, core/signatures.go), shhgit (github.com/eth0izzle/shhgit,
+// config.yaml), gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go) and GitHub's templates
+// (github.com/github/gitignore), without what a site may offer: logs, databases, a program's configuration.
 const { raw } = String;
-/** Matches a path that ends in one of the names, in any letter case. */
-const endIn = (before, ...names) => new RegExp(`${before}(?:${names.join(' ').replaceAll(' ', '|')})$`, 'isu');
+function endsIn(before, ...names) {
+    const pattern = new RegExp(`${before}(?:${names.join(' ').replaceAll(' ', '|')})$`, 'isu');
+    return (path) => pattern.test(path);
+}
 const stage = '(?:local|dev|development|test|testing|ci|qa|uat|stage|staging|preview|prod|production|live)';
-/** Names of files, without what marks a backup. */
-const privateFile = endIn('^', 
-// Environment files, also those of Cloudflare's tools. Pages read their configuration from "env.json" or "env.js".
-raw `\.env.* .*\.env .*\.env\.txt (?:dot)?env env\.${stage}(?:\.local)? \.dev\.vars.* \.renviron`, 
-// What package managers, hosts, databases, and programs that copy a site to its server ask for.
-raw `npmrc \.npmrc.* \.yarnrc\.yml \.pypirc settings-security\.xml [._]netrc \.git-credentials \.?htpasswd \.pgpass`, raw `\.my(?:login)?\.cnf \.s3cfg \.boto \.dockercfg \.dockerconfigjson \.tugboat otr\.private_key proftpdpasswd`, raw `\.vault-token \.terraformrc \.smbcredentials \.msmtprc \.ftpconfig \.remote-sync\.json sftp-config\.json`, raw `filezilla\.xml recentservers\.xml .+\.tfstate(?:\.\d+)? .+\.tfvars(?:\.json)? master\.key \.?wp-config\.php.*`, raw `local\.settings\.json (?:credentials|rootkey|.*accesskeys)\.csv client_secrets?(?:_.*)?\.json gha-creds-.*\.json`, raw `kubeconfig kubeconfig-[^.]* kubeconfig\.ya?ml`, 
-// What was typed, passwords too. SSH keys, and stores of keys and passwords whose content is not readable.
+const isPrivateName = endsIn('^', 
+// Pages read their configuration from "env.json" or "env.js".
+raw `\.env.* .*\.env .*\.env\.txt (?:dot)?env env\.${stage}(?:\.local)? \.dev\.vars.* \.renviron`, raw `npmrc \.npmrc.* \.yarnrc\.yml \.pypirc settings-security\.xml [._]netrc \.git-credentials \.?htpasswd \.pgpass`, raw `\.my(?:login)?\.cnf \.s3cfg \.boto \.dockercfg \.dockerconfigjson \.tugboat otr\.private_key proftpdpasswd`, raw `\.vault-token \.terraformrc \.smbcredentials \.msmtprc \.ftpconfig \.remote-sync\.json sftp-config\.json`, raw `filezilla\.xml recentservers\.xml .+\.tfstate(?:\.\d+)? .+\.tfvars(?:\.json)? master\.key \.?wp-config\.php.*`, raw `local\.settings\.json (?:credentials|rootkey|.*accesskeys)\.csv client_secrets?(?:_.*)?\.json gha-creds-.*\.json`, raw `kubeconfig kubeconfig-[^.]* kubeconfig\.ya?ml`, 
+// Shells keep passwords that were typed. Key stores can't be searched.
 raw `\.\w*history fish_history .+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?`, raw `.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`);
-const privatePlace = endIn('(?:^|/)', raw `\.docker/config\.json \.vscode/sftp\.json \.m2/settings\.xml \.bundle/config \.composer/auth\.json`, raw `config/(?:secrets|database)\.ya?ml \.streamlit/secrets\.toml`);
-/** Folders of keys, of version control, and of a package manager. */
-const privateFolder = endIn(raw `(?:^|[/\\])`, raw `\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj) node_modules \.env(?:\.[^/\\]*)?`, raw `\.config[/\\](?:gh|gcloud)`);
+const isPrivatePlace = endsIn('(?:^|/)', raw `\.docker/config\.json \.vscode/sftp\.json \.m2/settings\.xml \.bundle/config \.composer/auth\.json`, raw `config/(?:secrets|database)\.ya?ml \.streamlit/secrets\.toml`);
+const isPrivateFolder = endsIn(raw `(?:^|[/\\])`, raw `\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj) node_modules \.env(?:\.[^/\\]*)?`, raw `\.config[/\\](?:gh|gcloud)`);
 const html = 'html htm xhtml shtml';
 const private_names_text = 'md mdx markdown rst adoc rss atom vtt srt';
 const media = [
@@ -819,27 +812,21 @@ const media = [
     'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub',
 ];
 const code = 'js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest svg py rb go sh ps1';
-const htmlFile = endIn(raw `\.`, html);
-const proseFile = endIn(raw `\.`, html, private_names_text, 'xml');
-const binaryFile = endIn(raw `\.`, ...media);
+const isHtml = endsIn(raw `\.`, html);
+const isText = endsIn(raw `\.`, html, private_names_text, 'xml');
+/** Compressed or drawn, so it is not searched. */
+const isBinary = endsIn(raw `\.`, ...media);
 /** Private names don't end in what sites consist of, except those that start with a dot. */
-const webFile = endIn(raw `(?:^|/)[^./][^/]*\.`, html, private_names_text, ...media, code);
-/** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
-const documentation = /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/isu;
-const backup = /(?:~|\.(?:bak|backup|old|orig|save|swp))$/iu;
-/** Text that shows tokens and keys in order to explain them. */
-const isProse = (path) => proseFile.test(path) || documentation.test(path);
-/** What is compressed or drawn: it is not searched. */
-const isBinary = (path) => binaryFile.test(path);
-/** Whether the name of a file tells that it contains secrets. HTML never does. */
+const isOfWeb = endsIn(raw `(?:^|/)[^./][^/]*\.`, html, private_names_text, ...media, code);
+/** Also plain text that Sphinx and similar tools publish, and files for language models. */
+const isProse = (path) => isText(path) || /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/isu.test(path);
+/** Whether a name is of a file that contains secrets. HTML never does. */
 function isPrivateFile(path) {
-    if (htmlFile.test(path) || webFile.test(path))
+    if (isHtml(path) || isOfWeb(path))
         return false;
-    const bare = path.replace(backup, '');
-    return privateFile.test(bare.slice(path.lastIndexOf('/') + 1)) || privatePlace.test(bare);
+    const bare = path.replace(/(?:~|\.(?:bak|backup|old|orig|save|swp))$/iu, '');
+    return isPrivateName(bare.slice(bare.lastIndexOf('/') + 1)) || isPrivatePlace(bare);
 }
-/** Whether the path of a folder ends in the name of one that is private. */
-const isPrivateFolder = (path) => privateFolder.test(path);
 
 ;// CONCATENATED MODULE: ./build/site/directory.js
 
@@ -848,11 +835,11 @@ const isPrivateFolder = (path) => privateFolder.test(path);
 
 
 
-const usual = [
+const usualFolders = [
     ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
     ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
 ];
-/** The real path of the folder. Throws for one that can't be a site, such as `.git` or a build for a server. */
+/** The real path. Throws for a folder that can't be a site, such as `.git` or a build for a server. */
 function realRoot(named) {
     const { directory, workspace } = named;
     const path = (0,external_node_path_.resolve)(workspace, directory);
@@ -866,7 +853,7 @@ function realRoot(named) {
     requireNoServerBuild(real, named);
     return real;
 }
-/** `npm run generators` tries the builds of these. SvelteKit's has the marks of the last row too, and no pages in "client". */
+/** Name, marks, the folder of a static build and its setting (`npm run generators`). SvelteKit has the last row's marks too. */
 const serverBuilds = [
     ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
     ['Astro', ['server/entry.mjs', 'client'], 'client', "output: 'static'"],
@@ -874,10 +861,10 @@ const serverBuilds = [
     ['SvelteKit', ['server/manifest.js', 'client'], '', '"@sveltejs/adapter-static"'],
     ['Remix or React Router', ['server/index.js', 'client'], 'client', 'ssr: false'],
 ];
-/** Throws for a folder that needs a server. With a page at its root it is a site. */
 function requireNoServerBuild(root, named) {
     const has = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path));
     const found = serverBuilds.find(([, marks]) => marks.every(has));
+    // With a page at its root it is a site.
     if (found === undefined || has('index.html'))
         return;
     const [name, , folder, setting] = found;
@@ -888,21 +875,21 @@ function requireNoServerBuild(root, named) {
 function wrongFolder({ directory }, why, hint) {
     return new errors/* InputError */.dz('directory', `${(0,file_access/* quote */.hD)(directory)} ${why}.`, { hint });
 }
-/** The input `directory` for a folder whose path is relative to the one that it names now. */
 function directoryFor({ directory }, folder) {
     return external_node_path_.posix.join(directory.replaceAll(external_node_path_.sep, '/'), folder);
 }
-/** A folder inside `directory` that is more likely what a build wrote, as the input would name it. */
+/** A folder with a site inside `directory`, as the input would name it. */
 function builtFolder(named) {
     const path = (0,external_node_path_.resolve)(named.workspace, named.directory);
-    const found = usual.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, folder, 'index.html')));
+    const found = usualFolders.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, folder, 'index.html')));
     return found && directoryFor(named, found);
 }
-/** What the workspace has: what builds usually write, or its folders. */
 function missingHint(workspace) {
     const has = (folder) => (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(workspace, folder));
-    const likely = usual.filter(has);
-    const shown = likely.length > 0 ? likely : (0,external_node_fs_.readdirSync)(workspace).filter(has);
+    const folders = (0,external_node_fs_.readdirSync)(workspace).filter((name) => has(name) && !isPrivateFolder(name));
+    const deeper = folders.flatMap((folder) => usualFolders.map((each) => `${folder}/${each}`));
+    const likely = [...new Set([...usualFolders, ...deeper])].filter(has);
+    const shown = likely.length > 0 ? likely : folders;
     const there = shown.length > 0 && `The workspace has ${(0,printable/* firstOf */.Ku)(shown.map(file_access/* quote */.hD), 10)}.`;
     return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'The workspace is empty: is there a step that checks out or downloads?'}`;
 }
@@ -911,7 +898,6 @@ function missingHint(workspace) {
 
 
 
-/** One error for all leaks, with the whole input `exclude` that leaves them out. */
 function leakError(leaks, exclude) {
     const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     const named = sorted.map(({ path, reason }) => `${(0,printable/* excerpt */.Kb)(path, 300)} (${reason})`);
@@ -928,10 +914,7 @@ function leakError(leaks, exclude) {
         lines.push(`# and ${(0,printable/* formatNumber */.ZV)(sorted.length - 500)} more: leave out their folders`);
     return new errors/* SiteError */.wt(message, { hint: { text: ways.flat().join(' '), lines: ['exclude: |', ...lines].join('\n  ') } });
 }
-/**
- * The pattern of `exclude` that matches only this path, as a line of YAML's `|` block. What can't be printed becomes `?`,
- * which matches any character, as does each character of a name that contains a secret.
- */
+/** A line of YAML's `|` block. `?` takes the place of what can't be printed, and of names that contain a secret. */
 function literalPattern(path) {
     const shown = path.replace(/[^/]+/gu, (name) => ((0,masking/* holdsSecret */.hK)(name) ? '\0'.repeat([...name].length) : name));
     const escaped = shown.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
@@ -946,14 +929,20 @@ function literalPattern(path) {
 
 // EXTERNAL MODULE: ./build/site/names.js
 var names = __webpack_require__(2251);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var text_address = __webpack_require__(8635);
+// EXTERNAL MODULE: ./build/site/dead-links.js
+var dead_links = __webpack_require__(713);
 ;// CONCATENATED MODULE: ./build/site/root-page.js
 
 
 
 
 
-/** What to doubt, in sentences. Throws if the files are no site but what it is built from, or only contain one; for a live site without a root page. */
-async function lookAtRootPage(files, omitted, named) {
+
+
+/** Returns warnings about index.html. Throws for a project's sources, and for a live site without index.html. */
+async function checkRootPage(files, omitted, named) {
     const page = files.find(({ path }) => path === 'index.html');
     if (page === undefined)
         return [withoutRootPage(files, omitted, named)];
@@ -971,27 +960,32 @@ async function lookAtRootPage(files, omitted, named) {
 }
 function withoutRootPage(files, omitted, named) {
     const paths = files.map(({ path }) => path);
+    const by = named.excludedBy && `, with the line "${(0,printable/* excerpt */.Kb)(named.excludedBy)}"`;
+    const excluded = by === undefined ? '' : `"exclude" leaves out index.html${by}. Write "!index.html" as its last line.`;
+    const otherFolder = `Write ${rootFolder(paths, named)}`;
+    const whyRepository = 'is a whole repository without an index.html at its root: sources, not a site';
+    if (isRepository(omitted))
+        throw wrongFolder(named, whyRepository, `${excluded || `${otherFolder}.`} Nothing was sent.`);
+    const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path));
+    const isWeb = paths.some((path) => /\.(?:x?html?|shtml|[cm]?js|css)$/iu.test(path));
+    const content = isPacked ? 'nothing but archives' : isWeb && 'HTML, scripts or styles';
+    const way = isPacked ? 'Unpack them before this step' : otherFolder;
+    const isOfPages = !excluded && paths.length === 1 && external_node_path_.posix.basename(paths.join()) === 'artifact.tar';
+    const other = { text: excluded || `${way}, or add an index.html, however short.` };
+    const { text, lines } = isOfPages ? unpacking(directoryFor(named, paths.join())) : other;
+    const hint = { text: `${text} Nothing was sent.`, lines };
+    if (named.isLiveSite && content)
+        throw wrongFolder(named, `has ${content}, but no index.html at its root`, hint);
+    return `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}`;
+}
+function rootFolder(paths, named) {
     const pages = paths.filter((path) => /\.html?$/iu.test(path));
     const [home = ''] = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path)).toSorted(byDepth);
     const folder = external_node_path_.posix.dirname(home);
     // If other pages are beside the folder, it is only a part of the site.
     const isWhole = home.includes('/') && pages.every((path) => path.startsWith(`${folder}/`));
     const built = isWhole ? directoryFor(named, folder) : builtFolder(named);
-    const folderToWrite = built ? `"directory: ${(0,printable/* excerpt */.Kb)(built)}"` : 'the folder with the root page as "directory"';
-    const whyRepository = 'is a whole repository without an index.html at its root: sources, not a site';
-    if (isRepository(omitted))
-        throw wrongFolder(named, whyRepository, `Write ${folderToWrite}. Nothing was sent.`);
-    const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path));
-    const isWeb = paths.some((path) => /\.(?:x?html?|shtml|[cm]?js|css)$/iu.test(path));
-    const what = isPacked ? 'nothing but archives' : isWeb && 'HTML, scripts or styles';
-    const way = isPacked ? 'Unpack them before this step' : `Write ${folderToWrite}`;
-    const isOfPages = paths.length === 1 && external_node_path_.posix.basename(paths.join()) === 'artifact.tar';
-    const other = { text: `${way}, or add an index.html, however short.` };
-    const { text, lines } = isOfPages ? unpacking(directoryFor(named, paths.join())) : other;
-    const hint = { text: `${text} Nothing was sent.`, lines };
-    if (named.isLiveSite && what)
-        throw wrongFolder(named, `has ${what}, but no index.html at its root`, hint);
-    return `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}`;
+    return built ? `"directory: ${(0,printable/* excerpt */.Kb)(built)}"` : 'the folder with the root page as "directory"';
 }
 function unpacking(tar) {
     const text = `actions/upload-pages-artifact made ${(0,printable/* excerpt */.Kb)(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`;
@@ -1006,10 +1000,12 @@ function withoutAssets(missing, there, generator) {
         return `index.html asks for scripts or styles that are not in the site: ${(0,printable/* firstOf */.Ku)(shown, 5)}. The page will be shown without them.`;
     }
     const base = (0,printable/* excerpt */.Kb)(`/${moved.split('/', 1)}/`, 100);
-    const setting = basePathOf(`${generator}\n${missing.map((path) => `/${path}`).join('\n')}`);
+    const signs = `${generator}\n${missing.map((path) => `/${path}`).join('\n')}`;
+    const [name, , basePath] = generators.find(([, sign]) => sign.test(signs)) ?? ['the generator'];
+    const setting = `${basePath ? `"${basePath}" in` : 'the base path in'} the configuration of ${name}`;
     return `The site was built for the base path ${base}, but a link is served from the root: its page will have no scripts and styles. Set ${setting} to "/".`;
 }
-/** The more special signs come first: many of these build with Vite. */
+/** Name, sign (in `<meta name="generator">` or the path of a script) and base path's setting. Many build with Vite, so it is last. */
 const generators = [
     ['Next.js', /\/_next\//u, 'basePath'],
     ['Nuxt', /\/_nuxt\//u, 'app.baseURL'],
@@ -1024,14 +1020,6 @@ const generators = [
     ['Angular', /\/(?:main|polyfills)-[A-Z0-9]{8}\.js/u, 'baseHref'],
     ['Vite', /\/assets\/[^/]+-[\w-]{8}\.(?:js|css)/u, 'base'],
 ];
-/** The setting of the first generator that a text has the sign of. */
-function basePathOf(text) {
-    const [name, , basePath] = generators.find(([, sign]) => sign.test(text)) ?? [];
-    return name ? `"${basePath}" in the configuration of ${name}` : 'the base path in the configuration of the generator';
-}
-/** Only tells local addresses from others. */
-const site = 'https://static-deploy.invalid/';
-/** What made a page, and its scripts and styles that are in the site itself; no script that a browser does not run. */
 async function readAssets(html) {
     const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
     const page = { generator: '', assets: [] };
@@ -1060,14 +1048,9 @@ async function readAssets(html) {
     return page;
 }
 function pathOf(address, base) {
-    try {
-        const { origin, pathname } = new URL(address, new URL(base, site));
-        const path = decodeURIComponent(pathname.slice(1));
-        return address !== '' && `${origin}/` === site && path !== '' ? [path] : [];
-    }
-    catch {
-        return [];
-    }
+    const site = 'https://static-deploy.invalid';
+    const { origin, pathname } = (address && (0,text_address/* urlOf */.rs)(address, (0,text_address/* urlOf */.rs)(base, site)?.href ?? site)) || new URL(site);
+    return origin === site && pathname !== '/' ? [(0,dead_links/* decoded */.DH)(pathname.slice(1))] : [];
 }
 
 ;// CONCATENATED MODULE: ./build/site/secret-scan.js
@@ -1075,7 +1058,7 @@ function pathOf(address, base) {
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu;
 /** Headers as in RFC 1421 and PGP, then Base64, in pieces that signs may separate: quotes, commas, those of a comment. */
 const body = /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: [^\n]{0,200}\n[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u;
-/** The worst that the bytes of a file contain, in words, never the secret itself. Time is proportional to their length. */
+/** The worst in a file. `what` are words for it, never the secret itself. Time is linear. */
 function secretIn(bytes, key) {
     const text = bytes.toString('latin1').replace(utf16, lettersOf);
     if (key?.(text))
@@ -1085,14 +1068,13 @@ function secretIn(bytes, key) {
     const issuer = liveTokenIn(text);
     return issuer === undefined ? undefined : { what: `a live token (${issuer})`, kind: 'token' };
 }
-/** A row of Latin letters in UTF-16, where every other byte is zero; of at most 4 MiB, or V8 would run out of stack. */
+/** A row of Latin letters in UTF-16: every other byte is zero. Of more than 4 MiB, V8 would run out of stack. */
 const utf16 = /\0?[^\0](?:\0[^\0]){7,2097152}\0?/gu;
-/** In both byte orders. A letter without a zero of its own is half of another character: the last one, or the first one. */
+/** In both byte orders. A letter at one end without a zero of its own is half of another character. */
 function lettersOf(row) {
     const letters = row.replaceAll('\0', '');
     return `\n${row.endsWith('\0') ? letters : letters.slice(0, -1)}\n${row.startsWith('\0') ? letters : letters.slice(1)}\n`;
 }
-/** Whether a text has the first line of a private key, and after it 60 or more characters of Base64 that look random. */
 function hasPrivateKey(text) {
     for (const { 0: found, index } of text.matchAll(header)) {
         const start = index + found.length;
@@ -1106,8 +1088,11 @@ function hasPrivateKey(text) {
     return false;
 }
 const { raw: secret_scan_raw } = String;
-/** The public half of a key stands in addresses that were signed for everybody to use. */
+/** The public half of a key is in addresses that were signed for everybody. */
 const unsigned = '(?<!(?:[Cc]redential|AWS[Aa]ccess[Kk]ey[Ii]d)(?:=|%3D))';
+// Issuer, rule, anchor and rest of tokens that are secret and in use: none for tests or browsers. Rules are those of gitleaks
+// (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker (praetorian-inc/noseyparker), with
+// "th." of TruffleHog (trufflesecurity/trufflehog). Some lengths are newer. The one group of a row has to look random.
 const formats = [
     ['Anthropic', 'anthropic-api-key', 'sk-ant-', secret_scan_raw `[a-z]+\d+-([\w-]{80,200})`],
     ['AWS', 'aws-access-token', `${unsigned}A[KS]I`, 'A([A-Z0-9]{16})(?![A-Za-z0-9+/])'],
@@ -1140,26 +1125,22 @@ const formats = [
 ];
 /** A token begins a word, or follows an escape whose last character is not a part of it. */
 const start = secret_scan_raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtNRT]|%[0-9A-Fa-f]{2}|\\[uU]00[0-9A-Fa-f]{2}))`;
-/** The ends of anchors come first, because one is found far sooner than a word. Rows of one character have none. */
-const live = (() => {
-    const anchors = formats.map(([, , anchor]) => anchor);
-    const ends = [...new Set(anchors.map((anchor) => anchor.slice(-1)))];
-    const twice = ends.map((end) => end + end).join('|');
-    const tokens = formats.map(([, , anchor, after]) => `(?<=${start}${anchor})${after}`).join('|');
-    return new RegExp(`(?:${ends.join('|')})(?<!${twice})(?<=${anchors.join('|')})(?:${tokens})`, 'gu');
-})();
-/** Words in examples. Short ones are in random characters, too, so they count only at a word's end or start. */
+const secret_scan_anchors = formats.map(([, , anchor]) => anchor);
+const ends = [...new Set(secret_scan_anchors.map((anchor) => anchor.slice(-1)))];
+const twice = ends.map((end) => end + end).join('|');
+const tokens = formats.map(([, , anchor, after]) => `(?<=${start}${anchor})${after}`).join('|');
+/** The last character of an anchor comes first: it is rare, so it is found far sooner. A row of it is no anchor. */
+const live = new RegExp(`(?:${ends.join('|')})(?<!${twice})(?<=${secret_scan_anchors.join('|')})(?:${tokens})`, 'gu');
+/** Short words are in random characters, too, so they count only at an end. */
 const example = /example|sample|placeholder|replace|insert|redacted|change-?me|dummy|token|secret|passw|(?:^|[-_])(?:fake|your)|(?:fake|your)[-_]/iu;
-/** Rows of characters that no service gives out. */
 const row = /(.)\1{5}|01234567|12345678|abcdefgh|ABCDEFGH|AbC123/u;
 function liveTokenIn(text) {
-    // For a small file that has none, to begin with all matches takes longer than the search.
+    // In a small file without any, `matchAll` takes longer than this search.
     if (text.search(live) < 0)
         return undefined;
     for (const [, ...groups] of text.matchAll(live)) {
         const at = groups.findIndex((group) => group !== undefined);
         const random = groups[at] ?? '';
-        // Of 16 random characters that are some 13.
         if (!example.test(random) && !row.test(random) && new Set(random).size >= 8)
             return formats[at]?.[0];
     }
@@ -1176,34 +1157,30 @@ function liveTokenIn(text) {
 
 class Walk {
     omitted = new Map();
-    /** What looks private and no `!` pattern names, and links that lead outside. */
     leaks = [];
     /** Paths that can't be opened, because their names are not UTF-8: Node puts U+FFFD in place of bytes. */
     lost = [];
     #choice;
     #root;
-    /** The real paths of the folders that the walk is in. */
+    /** Real paths of the folders around the current file. */
     #open = [];
     constructor(choice, root) {
         this.#choice = choice;
         this.#root = root;
     }
-    /** The files to publish, sorted by path (UTF-16 code units); once. Throws for the first one that can't be. */
+    /** The files to publish, sorted by path (UTF-16 code units). @throws {SiteError} */
     *files(path = '', real = '', isInNamed = false) {
         const isNamed = isInNamed || (path !== real && this.#choice.exclude.names(path));
         const dirents = (0,file_access/* attempt */.CD)(path, 'listed', () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.#root, real), { withFileTypes: true }));
-        const listed = dirents.map((dirent) => {
-            const { name } = dirent;
-            const onDisk = (real && `${real}/${name}`) || name;
-            const isToEnter = dirent.isDirectory() || (dirent.isSymbolicLink() && (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(this.#root, onDisk)));
-            const entry = { path: (path && `${path}/${name}`) || name, real: onDisk, isFolder: isToEnter, isNamed };
-            // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
-            return { dirent, entry, key: isToEnter ? `${name}/` : name };
+        const entries = dirents.map((dirent) => {
+            const onDisk = (real && `${real}/`) + dirent.name;
+            const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(this.#root, onDisk)));
+            return { dirent, path: (path && `${path}/`) + dirent.name, real: onDisk, isFolder, isNamed };
         });
-        listed.sort((a, b) => (a.key < b.key ? -1 : 1));
+        entries.sort((a, b) => (withSlash(a) < withSlash(b) ? -1 : 1));
         this.#open.push(real);
-        for (const { dirent, entry } of listed) {
-            const found = this.#visit(dirent, entry);
+        for (const entry of entries) {
+            const found = this.#visit(entry);
             if (found?.isFolder)
                 yield* this.files(found.path, found.real, isNamed);
             else if (found)
@@ -1211,13 +1188,12 @@ class Walk {
         }
         this.#open.pop();
     }
-    /** A file to publish or a folder to enter, as below; undefined for what is left out. */
-    #visit(dirent, entry) {
+    #visit(entry) {
         const { exclude, includeHiddenFiles } = this.#choice;
-        const { path, isFolder } = entry;
+        const { dirent, path, isFolder } = entry;
         const isLost = path.includes('\ufffd') && !(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#root, entry.real), { throwIfNoEntry: false });
         const isReal = dirent.isDirectory();
-        const isExcluded = exclude.excludes(path, isFolder) || this.#isExcludedBehind(entry);
+        const isExcluded = exclude.excludedBy(path, isFolder) !== undefined || this.#isExcludedBehind(entry);
         const omission = (0,names/* omissionOf */.Lv)(dirent.name, isFolder, includeHiddenFiles) ?? (isExcluded ? 'exclude' : undefined);
         if (omission === 'exclude' && isReal && !isLost && exclude.mayKeepIn(path, isPrivateFolder(path)))
             return entry;
@@ -1227,49 +1203,44 @@ class Walk {
             return void this.lost.push(path);
         if (dirent.isSymbolicLink())
             return this.#follow(entry);
-        return isReal ? this.#unlessPrivate(entry) : this.#file(entry, dirent.isFile());
+        return this.#unlessPrivate(entry, isReal || dirent.isFile());
     }
     /** A link is published as what it points to, if the names on the way there may be published. */
     #follow(link) {
+        const { exclude, includeHiddenFiles } = this.#choice;
         const { path, isFolder } = link;
         const real = (0,file_access/* targetOf */.$r)(path, (0,external_node_path_.join)(this.#root, link.real), this.#root);
         if (typeof real !== 'string')
             return void this.leaks.push(real);
         const entry = { ...link, real };
-        const mayKeep = isFolder && this.#choice.exclude.mayKeepIn(path, isPrivateFolder(real));
+        const mayKeep = isFolder && exclude.mayKeepIn(path, isPrivateFolder(real));
         if (!mayKeep && this.#isExcludedBehind(entry))
             return this.#omit('exclude', path);
         const isInPrivate = real.split('/').some((_, end, names) => isPrivateFolder(names.slice(0, end).join('/')));
-        if (isInPrivate && !this.#choice.exclude.names(path))
-            return this.#leak(link);
-        const omission = (0,names/* omissionOf */.Lv)(real, isFolder, this.#choice.includeHiddenFiles);
+        if (isInPrivate && !exclude.names(path))
+            return void this.leaks.push({ path: withSlash(link), reason: 'its name' });
+        const omission = (0,names/* omissionOf */.Lv)(real, isFolder, includeHiddenFiles);
         if (omission !== undefined)
             return this.#omit(omission, path);
-        if (!isFolder)
-            return this.#file(entry, (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.statSync)((0,external_node_path_.join)(this.#root, real))).isFile());
-        return this.#open.includes(real) ? this.#omit('link back into a folder above', path) : this.#unlessPrivate(entry);
+        if (isFolder && this.#open.includes(real))
+            return this.#omit('link back into a folder above', path);
+        const target = (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.statSync)((0,external_node_path_.join)(this.#root, real)));
+        return this.#unlessPrivate(entry, isFolder || target.isFile());
     }
-    /** Whether `exclude` leaves out what a link leads to, or what is in it. */
-    #isExcludedBehind({ path, real, isFolder, isNamed }, { exclude } = this.#choice) {
-        return path !== real && !isNamed && !exclude.names(path) && exclude.excludes(real, isFolder);
+    #isExcludedBehind({ path, real, isFolder, isNamed }) {
+        const { exclude } = this.#choice;
+        return path !== real && !isNamed && !exclude.names(path) && exclude.excludedBy(real, isFolder) !== undefined;
     }
-    #file(entry, isFile) {
-        const { path } = entry;
-        // Opening a device or a pipe could do something, so they are not opened.
-        if (!isFile) {
+    #unlessPrivate(entry, isFileOrFolder) {
+        const { path, real, isFolder } = entry;
+        // Opening a device or a pipe could do something.
+        if (!isFileOrFolder) {
             const hint = `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
             throw new errors/* SiteError */.wt(`${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, { hint });
         }
-        return this.#unlessPrivate(entry);
-    }
-    #unlessPrivate(entry) {
-        const { path, real, isFolder } = entry;
         const isPrivate = isFolder ? isPrivateFolder : isPrivateFile;
-        const looksPrivate = isPrivate(path) || isPrivate(real);
-        return looksPrivate && !this.#choice.exclude.names(path) ? this.#leak(entry) : entry;
-    }
-    #leak({ path, isFolder }) {
-        this.leaks.push({ path: isFolder ? `${path}/` : path, reason: 'its name' });
+        const isLeak = (isPrivate(path) || isPrivate(real)) && !this.#choice.exclude.names(path);
+        return isLeak ? void this.leaks.push({ path: withSlash(entry), reason: 'its name' }) : entry;
     }
     #omit(reason, path) {
         const paths = this.omitted.get(reason) ?? [];
@@ -1277,6 +1248,7 @@ class Walk {
         paths.push(path);
     }
 }
+const withSlash = ({ path, isFolder }) => (isFolder ? `${path}/` : path);
 
 ;// CONCATENATED MODULE: ./build/site/collect.js
 
@@ -1296,42 +1268,35 @@ class Walk {
 /** Bytes of a file that are searched at once, and of each piece that belong to the next one too. */
 const searched = 4 * 1024 * 1024;
 const seam = 64 * 1024;
-/**
- * Finds the files of a site. Calls to the file system are synchronous: for 100,000 files that is several times as fast.
- *
- * @throws {InputError} if the directory can't be the site, or is empty
- * @throws {SiteError} for what looks private, leads outside or can't be published
- */
+/** Reads synchronously: for 100,000 files that is several times as fast. @throws {InputError | SiteError} (DESIGN 5) */
 async function collectSite(directory, workspace, options) {
     const { exclude, apiKey = '', isLiveSite = false, signal } = options;
     const named = { directory, workspace };
-    const root = realRoot(named);
-    const walk = new Walk(options, root);
+    const walk = new Walk(options, realRoot(named));
     const { omitted, leaks } = walk;
     const key = (0,masking/* keyFinder */.U9)(apiKey);
     const buffer = Buffer.allocUnsafeSlow(searched);
     const files = [];
     const doubts = { dump: [], token: [] };
-    for (const { path, source } of walk.files()) {
-        // Now and then, so that a signal of the system is seen.
+    for (const file of walk.files()) {
+        const { path, source } = file;
+        // Lets the system's signals come in.
         if (files.length % 256 === 0 || (files.at(-1)?.size ?? 0) > 1024 * 1024)
             await (0,promises_.setImmediate)();
         signal?.throwIfAborted();
-        const { kind, what = '' } = (0,file_access/* attempt */.CD)(path, 'read', () => (0,read_file/* whileOpen */.Us)(source, (descriptor) => {
-            const { size, mtimeMs } = (0,external_node_fs_.fstatSync)(descriptor);
-            files.push({ path, source, size, modified: mtimeMs });
-            if (isBinary(path) && isBinary(source))
-                return undefined;
-            return secretInOpen(descriptor, buffer, key);
-        })) ?? {};
+        const secret = (0,read_file/* whileOpen */.Us)(file, (descriptor) => {
+            const { size, mtimeMs: modified } = (0,external_node_fs_.fstatSync)(descriptor);
+            files.push({ ...file, size, modified });
+            return isBinary(path) && isBinary(source) ? undefined : secretInOpen(descriptor, buffer, key);
+        });
         if (key?.(path))
             leaks.push({ path, reason: "the account's API key in its name", isSecret: true });
         else if (exclude.names(path))
             continue;
-        else if (kind === 'token' && isProse(path) && isProse(source))
+        else if (secret?.kind === 'token' && isProse(path) && isProse(source))
             doubts.token.push(path);
-        else if (kind !== undefined)
-            leaks.push({ path, reason: what, isSecret: true });
+        else if (secret)
+            leaks.push({ path, reason: secret.what, isSecret: true });
         else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path))
             doubts.dump.push(path);
     }
@@ -1339,21 +1304,25 @@ async function collectSite(directory, workspace, options) {
     const hint = `Check that the build ran and wrote there.${out} Nothing was sent.`;
     if (files.length + leaks.length + walk.lost.length === 0)
         throw wrongFolder(named, 'has nothing to publish', hint);
-    const rootPage = { doubts: await lookAtRootPage(files, omitted, { ...named, isLiveSite }) };
+    const isPageExcluded = omitted.get('exclude')?.includes('index.html');
+    const excludedBy = isPageExcluded ? (exclude.excludedBy('index.html', false) ?? '') : undefined;
+    const rootPage = await checkRootPage(files, omitted, { ...named, isLiveSite, excludedBy });
     if (leaks.length > 0)
         throw leakError(leaks, exclude.lines);
     (0,names/* requireNames */.kR)(files, walk.lost);
     return { files, bytes: bytesOf(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage };
 }
-/** The worst in an open file, which is read in pieces. Each begins with the end of the one before. */
+/** Each piece that is read begins with the end of the one before. */
 function secretInOpen(descriptor, buffer, key) {
     let token;
     for (let at = 0;; at += searched - seam) {
         const length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, searched, at);
         const secret = secretIn(buffer.subarray(0, length), key);
-        if (secret?.kind === 'key' || length < searched)
-            return secret?.kind === 'key' ? secret : (token ?? secret);
+        if (secret?.kind === 'key')
+            return secret;
         token ??= secret;
+        if (length < searched)
+            return token;
     }
 }
 
@@ -1361,79 +1330,72 @@ function secretInOpen(descriptor, buffer, key) {
 
 
 
-/** What glob takes for the root of patterns: on Windows that of the current drive. */
+/** Glob's root of patterns: on Windows that of the current drive. */
 const root = (0,external_node_path_.resolve)('/');
-/**
- * The patterns of the input `exclude`, for one walk: it remembers which ones matched. Paths are relative to the site's root.
- * The matcher is that of `@actions/glob`. Its public `glob()` would walk through the site a second time, slowly, and would
- * follow links that lead outside.
- */
+/** The input `exclude`, for one walk. The public `glob()` would walk once more, slowly, and follow links outside. */
 class Exclude {
-    /** As the user wrote them, also comments, but without empty ones and white space around. */
-    lines;
-    #patterns;
-    #named;
+    /** Trimmed, with comments, without empty ones. */
+    lines = [];
+    #patterns = [];
+    #named = new Set();
     #matched = new Set();
-    constructor(lines, patterns) {
-        this.lines = lines;
-        this.#patterns = patterns;
-        this.#named = new Set(patterns.filter(({ matcher }) => matcher.negate).map(({ line }) => pathIn(line)));
-    }
     static async parse(text) {
-        const lines = text.split(/[\r\n]/u).flatMap((line) => line.trim() || []);
-        const written = lines.filter((line) => !line.startsWith('#'));
-        if (written.length === 0)
-            return new Exclude(lines, []);
-        // Most sites exclude nothing, and should not wait for it.
-        const glob = await __webpack_require__.e(/* import() */ 809).then(__webpack_require__.bind(__webpack_require__, 809));
-        const all = [];
-        for (const line of written) {
+        const exclude = new Exclude();
+        for (const line of text.split(/[\r\n]/u).flatMap((each) => each.trim() || [])) {
+            exclude.lines.push(line);
+            if (line.startsWith('#'))
+                continue;
+            // Loaded only here, because most sites exclude nothing.
+            const glob = await __webpack_require__.e(/* import() */ 809).then(__webpack_require__.bind(__webpack_require__, 809));
             const { negation, pattern } = partsOf(line);
             try {
-                // A folder that matches stands for all that is in it.
-                // Without the lookbehind the time would be quadratic.
+                // A folder that matches stands for all that is in it. Without the lookbehind the time would be quadratic.
                 const both = [pattern, pattern.replace(/(?<!\/)\/*$/u, '/*/**')].map((each) => `${negation}/${each}`);
                 const globber = await glob.create(both.join('\n'));
                 const { patterns } = globber;
-                all.push(...patterns.map((matcher) => ({ line, matcher })));
+                exclude.#patterns.push(...patterns.map((matcher) => ({ line, matcher })));
+                if (patterns.some(({ negate }) => negate))
+                    exclude.#named.add(pathIn(line));
             }
             catch (cause) {
                 const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".';
                 throw new errors/* InputError */.dz('exclude', `the pattern "${(0,printable/* excerpt */.Kb)(line)}" can't be used.`, { hint, cause });
             }
         }
-        return new Exclude(lines, all);
+        return exclude;
     }
-    /** The lines that matched nothing, but none that leads into what was left out: nobody looked there. */
+    /** The lines that matched nothing, except those for paths in folders that were left out and not walked. */
     unmatched(omitted) {
         const out = [...omitted.values()].flat().map((path) => path.normalize().replace(/\/?$/u, '/'));
         const lines = this.#patterns.map(({ line }) => line).filter((line) => !this.#matched.has(line));
         return [...new Set(lines)].filter((line) => !out.some((path) => pathIn(line).startsWith(path)));
     }
-    /** As in `@actions/glob`, the last pattern that matches decides. */
-    excludes(path, isFolder) {
+    /** The line that leaves a path out. As in `@actions/glob`, the last one that matches decides. */
+    excludedBy(path, isFolder) {
         const onDisk = root + path.normalize();
+        // The bits of a match are 1 for a folder and 2 for a file.
         const matching = this.#patterns.filter(({ matcher }) => (matcher.match(onDisk) & (isFolder ? 1 : 2)) !== 0);
         for (const { line } of matching)
             this.#matched.add(line);
-        return matching.at(-1)?.matcher.negate === false;
+        const last = matching.at(-1);
+        return last?.matcher.negate ? undefined : last?.line;
     }
-    /** Whether `!` lines may keep something in an excluded folder: in a private one only a path that a line names. */
+    /** Whether `!` lines may keep something in an excluded folder. In a private one only a path that a line names. */
     mayKeepIn(folder, isPrivate) {
         const start = `${folder.normalize()}/`;
         return isPrivate ? [...this.#named].some((path) => path.startsWith(start)) : this.#named.size > 0;
     }
-    /** Whether a `!` line is this path: who wrote a broader one may not have thought of it. */
+    /** Whether a `!` line is exactly this path. A broader one may match more than its author thought of. */
     names(path) {
         return this.#named.has(path.normalize());
     }
 }
-/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in Unicode's NFC. */
+/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in NFC. */
 function partsOf(line) {
     const [, negation = '', pattern = ''] = /^((?:!\s*)*)(?:\.?\/)*(.*)$/su.exec(line) ?? [];
     return { negation, pattern: pattern.normalize() };
 }
-/** The path that a line names if it contains no wildcard, without escapes and `/` at its end. */
+/** A line without wildcards is a path: without its escapes and the `/` at its end. */
 const pathIn = (line) => partsOf(line).pattern.replace(/\/$|\[(.)\]|\\(.)/gu, '$1$2');
 
 ;// CONCATENATED MODULE: ./build/deploy/dry-run.js
@@ -1490,8 +1452,6 @@ function whereTo({ link }, { own }, account, { target, github }) {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/http/visit.js
 var visit = __webpack_require__(2683);
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var address = __webpack_require__(8635);
 // EXTERNAL MODULE: ./build/text/media-type.js
 var media_type = __webpack_require__(6112);
 ;// CONCATENATED MODULE: ./build/features/visitor-check/read-served.js
@@ -1503,7 +1463,7 @@ async function titleOf(html) {
     const isTitle = () => open.at(-1) === 'title' && !open.includes('svg') && !open.includes('template');
     const parser = new Parser({
         onopentagname(name) {
-            // The parser's time grows with the square of what is open.
+            // The parser's time grows with the square of the open elements.
             if (open.push(name) > 500)
                 parser.pause();
         },
@@ -1520,7 +1480,6 @@ async function titleOf(html) {
     parser.end(html.slice(0, 2 ** 20));
     return title.replace(/[\t\n\f\r ]+/gu, ' ').trim();
 }
-/** Whether it is a page that asks for a password. The time grows with the text's length only. */
 function hasPasswordField(text) {
     // A script or a picture may have some HTML in it.
     const isPage = /^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(text);
@@ -1539,120 +1498,105 @@ function hasPasswordField(text) {
 
 
 
-/**
- * Asks a link, without the key, until it serves a sample of what was sent: the root page, the deepest path, the largest
- * file and the smallest. Of HTML only the titles are compared, because services add to it.
- *
- * @returns what is wrong, with the link; or what was compared, in words without a full stop
- */
+/** Asks for a sample of the files, without the key, until it is served. Returns the error, or a summary. */
 async function verify(link, files, options) {
     const most = (measure) => files.reduce((best, file) => (measure(file) > measure(best) ? file : best));
     const root = files.filter(({ path }) => path === 'index.html');
     const chosen = [most(({ path }) => path.split('/').length), most(({ size }) => size), most(({ size }) => -size)];
     const sample = [...new Set([...root, ...chosen])];
-    const faults = await lookUntilRight('Not all files are served yet', link, sample, options, unservedAs);
-    if (faults.length === 0)
+    const problems = await repeatCheck('Not all files are served yet', link, sample, options, whyDifferent);
+    if (problems.length === 0)
         return await comparisonOf(sample);
-    const message = `The site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s: ${faults.join('; ')}.`;
+    const message = `The site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s: ${problems.join('; ')}.`;
     const hint = 'Open the link. If it is only slow, run the job again. If only files in folders are wrong, write "upload-as: zip". Else ask the hosting service what happened to the upload.';
     return new errors/* ActionError */.lZ(message, { hint });
 }
-/** As in `Verified: "index.html" (the same title)`. */
 async function comparisonOf(sample) {
     const parts = [];
     for (const file of sample) {
-        const isPlain = isHtml(file) && (await sentTitle(file)) === '';
-        parts.push(`${(0,file_access/* quote */.hD)(file.path)} (${isPlain ? 'answers with 200' : `the same ${isHtml(file) ? 'title' : 'bytes'}`})`);
+        const isPlain = visitor_check_isHtml(file) && (await sentTitle(file)) === '';
+        parts.push(`${(0,file_access/* quote */.hD)(file.path)} (${isPlain ? 'answers with 200' : `the same ${visitor_check_isHtml(file) ? 'title' : 'bytes'}`})`);
     }
     return `${parts.some((part) => part.includes('(the same ')) ? 'Verified' : 'Asked for'}: ${parts.join(', ')}`;
 }
-const unservedAs = async (link, file, signal) => {
-    if (isHtml(file))
-        return await whyOtherPage(link, file, signal);
-    const served = (0,external_node_crypto_.createHash)('sha256');
-    const { problem } = await visitFile(link, file, signal, (chunk) => served.update(chunk));
+/** Compares only the titles of HTML, because services add to it. */
+const whyDifferent = async (link, file, signal) => {
+    const { problem, text, digest } = await visitFile(link, file, signal);
     if (problem !== undefined)
         return problem;
-    const sent = (0,external_node_crypto_.createHash)('sha256');
-    for await (const chunk of (0,read_file/* readInChunks */.kT)(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)]))
-        sent.update(chunk);
-    return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes';
-};
-const whyOtherPage = async (link, file, signal) => {
-    const { problem, text } = await visitPage(link, file, signal);
+    if (!visitor_check_isHtml(file))
+        return digest === (await sentDigest(file)) ? undefined : 'comes with other bytes';
     const [served, sent] = await Promise.all([titleOf(text), sentTitle(file)]);
-    if (problem !== undefined || sent === '' || served === sent)
-        return problem;
+    if (sent === '' || served === sent)
+        return undefined;
     const shown = served === '' ? 'without a title' : `with the title "${(0,printable/* excerpt */.Kb)(served, 100)}"`;
     return `comes ${shown}, not with "${(0,printable/* excerpt */.Kb)(sent, 100)}"`;
 };
 const sentTitle = async (file) => await titleOf((0,read_file/* readText */.yR)(file, 10 * 2 ** 20) ?? '');
-/**
- * Looks at files until nothing is wrong, or `patience` is over.
- *
- * @returns what the last look found wrong, each with its path
- */
-async function lookUntilRight(notYet, link, files, options, faultOf) {
-    const { signal, tell, patience } = options;
+async function sentDigest(file) {
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    for await (const chunk of (0,read_file/* readInChunks */.kT)(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)]))
+        digest.update(chunk);
+    return digest.digest('hex');
+}
+async function repeatCheck(notYet, link, files, options, whyWrong) {
+    const { signal, info, patience } = options;
     const end = performance.now() + patience;
     let left = files;
     for (let pause = 500;; pause = Math.min(2 * pause, 4000)) {
         const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-        const seen = await Promise.all(left.map(async (file) => ({ file, problem: await faultOf(link, file, limit) })));
+        const checked = await Promise.all(left.map(async (file) => ({ file, problem: await whyWrong(link, file, limit) })));
         signal.throwIfAborted();
-        const wrong = seen.filter(({ problem }) => problem !== undefined);
-        const faults = wrong.map(({ file, problem }) => `${(0,file_access/* quote */.hD)(file.path)} ${problem}`);
-        if (faults.length === 0 || performance.now() >= end)
-            return faults;
+        const wrong = checked.filter(({ problem }) => problem !== undefined);
+        const problems = wrong.map(({ file, problem }) => `${(0,file_access/* quote */.hD)(file.path)} ${problem}`);
+        if (problems.length === 0 || performance.now() >= end)
+            return problems;
         if (left === files)
-            tell(`${notYet}: ${faults[0]}. Checking again for up to ${patience / 1000} s.`);
+            info(`${notYet}: ${problems[0]}. Checking again for up to ${patience / 1000} s.`);
         left = wrong.map(({ file }) => file);
         await (0,promises_.setTimeout)(pause, undefined, { signal });
     }
 }
-/** Gets one file as a visitor. The status is 0 if no complete answer came. */
-async function visitFile(link, { path }, signal, take) {
-    const url = new URL(`https://${link}/${path === 'index.html' ? '' : (0,address/* encodedPath */.yT)(path)}`);
-    return await (0,visit/* visit */.Y)(url, signal, take).catch((error) => {
+/** Gets one file as a visitor, with the start of its text. The status is 0 if no complete answer came. */
+async function visitFile(link, { path }, signal) {
+    const url = new URL(`https://${link}/${path === 'index.html' ? '' : (0,text_address/* encodedPath */.yT)(path)}`);
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    const start = [];
+    const take = (chunk) => {
+        digest.update(chunk);
+        if (start.length < 500)
+            start.push(chunk);
+    };
+    const visited = await (0,visit/* visit */.Y)(url, signal, take).catch((error) => {
         return { status: 0, problem: `can't be fetched (${(0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error))})` };
     });
+    return { ...visited, digest: digest.digest('hex'), text: Buffer.concat(start).toString() };
 }
-/** The same, with the beginning of what came. */
-async function visitPage(link, file, signal) {
-    const start = [];
-    const visited = await visitFile(link, file, signal, (chunk) => start.length < 500 && start.push(chunk));
-    return { ...visited, text: Buffer.concat(start).toString() };
-}
-function isHtml({ path }) {
+function visitor_check_isHtml({ path }) {
     return /^(?:text\/html|application\/xhtml\+xml)$/u.test((0,media_type/* mediaType */.J)(path) ?? '');
 }
-/**
- * Asks a link as a visitor without the password, the root page and one other file, until both are closed (DESIGN 4, "A
- * password"). What is open may be the deploy before, so it is asked again. What is not closed in time is open.
- *
- * @returns why it is open, in sentences; undefined if it is closed
- */
-async function lookForPassword(link, files, options) {
+/** Asks for two files without the password (DESIGN 4) until both are closed. Returns why they are open, in sentences. */
+async function verifyProtection(link, files, options) {
     const root = files.filter(({ path }) => path === 'index.html');
     const others = bySize(files).filter((file) => !root.includes(file));
     // Services may protect pages alone.
-    const other = others.find((file) => !isHtml(file)) ?? others[0];
+    const other = others.find((file) => !visitor_check_isHtml(file)) ?? others[0];
     const sample = other ? [...root, other] : root;
-    const [problem] = await lookUntilRight('No password is asked for yet', link, sample, options, whyOpen);
+    const [problem] = await repeatCheck('No password is asked for yet', link, sample, options, whyOpen);
     if (problem === undefined)
         return undefined;
     return `https://${link}/ is open to everybody. After ${options.patience / 1000} s no password is asked for: ${problem}.`;
 }
-/** How a file comes without the password, in words that follow its path. Undefined if it is closed. */
-async function whyOpen(link, file, signal) {
-    const { status, problem, text } = await visitPage(link, file, signal);
+/** A file without a complete answer counts as open. */
+const whyOpen = async (link, file, signal) => {
+    const { status, problem, text } = await visitFile(link, file, signal);
     if (status === 401 || status === 403)
         return undefined;
     if (status !== 200)
         return problem;
-    const isSent = isHtml(file) && (await titleOf(text)).toLowerCase() === (await sentTitle(file)).toLowerCase();
+    const isSent = visitor_check_isHtml(file) && (await titleOf(text)).toLowerCase() === (await sentTitle(file)).toLowerCase();
     return hasPasswordField(text) && !isSent ? undefined : 'is served';
-}
+};
 
 // EXTERNAL MODULE: ./build/hosting/answers.js
 var hosting_answers = __webpack_require__(3237);
@@ -1851,7 +1795,7 @@ async function accepted(answer, to, before, services) {
     const { link } = answer;
     progress.upload = 'done';
     // Services may answer with the first label alone.
-    if (to.link !== undefined && (0,address/* isSameLink */.dF)(link, to.link))
+    if (to.link !== undefined && (0,text_address/* isSameLink */.dF)(link, to.link))
         return { ...answer, kind: 'sent', link: to.link, isMade: to.isNew };
     const hint = `Look at https://${link}, and deploy its own site again if it must.`;
     if (!to.isNew && to.link !== undefined) {
@@ -2158,7 +2102,7 @@ async function publish_record({ link, isMade }, services) {
 /** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
 async function check({ link, isMade }, { site, password }, services) {
     const { inputs, signal, progress } = services;
-    const options = { signal, tell: log/* log */.Rm.info, patience: inputs.verifyTimeout };
+    const options = { signal, info: log/* log */.Rm.info, patience: inputs.verifyTimeout };
     const start = performance.now();
     const done = (what) => {
         log/* log */.Rm.info(`${what}, after ${(0,printable/* formatDuration */.a3)(performance.now() - start)}.`);
@@ -2173,7 +2117,7 @@ async function check({ link, isMade }, { site, password }, services) {
     }
     if (inputs.verify)
         log/* log */.Rm.info('"verify" can not look behind the password. It is only checked that the site asks for it.');
-    const why = await lookForPassword(link, site, options);
+    const why = await verifyProtection(link, site, options);
     if (why === undefined)
         return void done(`https://${link}/ asks for the password`);
     const hint = 'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.';
@@ -2332,7 +2276,7 @@ async function whatChangedIn(built, own, host, services) {
     const screenshots = isCompared && !isLive ? screenshotsFor(services) : 0;
     if (!isCompared || (environment === undefined && screenshots === 0))
         return undefined;
-    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 23));
+    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 6514));
     const live = async () => (0,deployment/* linksOf */.hP)(await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } }))[0];
     const { run, temp } = context;
     return await whatChanged({
@@ -2562,6 +2506,83 @@ async function visit(url, signal, take, hops = 5) {
         return await visit(next, signal, take, hops - 1);
     const why = 'which is not followed because it is another host or not https';
     return { status, problem: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(location)}, ${why}` };
+}
+
+
+/***/ }),
+
+/***/ 713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ decoded),
+/* harmony export */   F3: () => (/* binding */ pageAt),
+/* harmony export */   n1: () => (/* binding */ followLinks)
+/* harmony export */ });
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+
+const origin = 'https://site.invalid';
+/** A path leads to its file, to the same with `.html`, or to the `index.html` of the folder. */
+function pageAt(path, isThere) {
+    const bare = path.replace(/(?<!\/)\/+$/u, '');
+    const files = [path, `${bare}.html`, `${bare}/index.html`];
+    return files.map((each) => each.replace(/\/index\.html$/u, '/')).find(isThere);
+}
+/** @param addresses of the site's pages and files, in NFC */
+function followLinks(addresses, hosts) {
+    const own = [...hosts, new URL(origin).host];
+    const dead = new Map();
+    /** By page and place. Checked at the end, because the page may come later. */
+    const toPlaces = new Map();
+    const placesOf = new Map();
+    function follow(link, base) {
+        const url = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)(link, base);
+        if (url === undefined || !own.includes(url.host) || !url.protocol.startsWith('http'))
+            return undefined;
+        const path = decoded(url.pathname).normalize();
+        const place = decoded(url.hash.slice(1).replace(/:~:.*/su, ''));
+        const address = pageAt(path, (each) => addresses.has(each));
+        if (address === undefined)
+            return { targets: dead, target: path.replace(/(?:\/index\.html|(?<!\/)\/+)$/u, '') || '/' };
+        // Scripts take what begins with a slash or an exclamation mark.
+        if (/^(?:top$|[/!]|$)/iu.test(place))
+            return undefined;
+        const targets = toPlaces.get(address) ?? new Map();
+        toPlaces.set(address, targets);
+        return { targets, target: place };
+    }
+    function add(page, { links, places, base }) {
+        placesOf.set(page.normalize(), Array.from(places, decoded).join('\n'));
+        const from = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)(base, `${origin}${(0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .encodedPath */ .yT)(page)}`)?.href ?? origin;
+        for (const link of links) {
+            const found = follow(link, from);
+            if (found === undefined)
+                continue;
+            const pages = found.targets.get(found.target) ?? [];
+            found.targets.set(found.target, pages);
+            if (pages.at(-1) !== page)
+                pages.push(page);
+        }
+    }
+    function found() {
+        for (const [address, links] of toPlaces) {
+            const places = new Set(placesOf.get(address)?.split('\n') ?? links.keys());
+            for (const [place, pages] of links)
+                if (!places.has(place))
+                    dead.set(`${address}#${place}`, pages);
+        }
+        return dead;
+    }
+    return { add, found };
+}
+/** Percent signs that encode nothing stay. */
+function decoded(text) {
+    try {
+        return text.includes('%') ? decodeURIComponent(text) : text;
+    }
+    catch {
+        return text;
+    }
 }
 
 

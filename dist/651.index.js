@@ -39,7 +39,7 @@ var parser = __webpack_require__(7750);
 var result = __webpack_require__(6024);
 ;// CONCATENATED MODULE: ./build/features/workflow-check/workflow-file.js
 
-/** @throws {RangeError} if it has too many jobs, steps and expressions, or if jobs need each other in a circle */
+/** @throws {RangeError} for too many jobs, steps and expressions, or for a circle of needs */
 function workflowOf(fields) {
     const events = (0,json/* fieldsOf */.Pf)(fields['on']) ?? Object.fromEntries(wordsIn(fields['on']).map((name) => [name, {}]));
     const waiting = new Map(Object.entries((0,json/* fieldsOf */.Pf)(fields['jobs']) ?? {}).map(([id, job]) => [id, (0,json/* fieldsOf */.Pf)(job) ?? {}]));
@@ -60,17 +60,17 @@ const needsOf = (job) => wordsIn(job['needs']);
 const inputsOf = (step) => (0,json/* fieldsOf */.Pf)(step['with']) ?? {};
 const stepsOf = (job) => [job['steps']].flat().map((step) => (0,json/* fieldsOf */.Pf)(step) ?? {});
 const wordsIn = (value) => [value].flat().filter((each) => typeof each === 'string');
-/** A text, a number or a boolean as a text; empty for anything else. */
+/** Empty for anything but a text, a number or a boolean. */
 function plainText(value) {
     return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : '';
 }
-/** Of a step, or of a job that calls a workflow of this action. `action` is empty if the repository of the workflow has it. */
+/** A step of this action, or a job that calls its workflow. `action` is empty in the action's own repository. */
 function isOwn(part, action) {
     const [place = '', file] = ((0,json/* textOf */.b6)(part['uses']).split('@')[0] ?? '').split('/.github/workflows/');
     const given = (0,json/* fieldsOf */.Pf)(part[file === undefined ? 'with' : 'secrets']) ?? {};
     return action === '' ? /^[.$]/u.test(place) && 'api-key' in given : place.toLowerCase() === action.toLowerCase();
 }
-/** Whether a step or a job calls what is not played: a composite action of the repository, or a workflow. */
+/** Calls of composite actions of the repository and of workflows, which are not played. */
 const isCall = (part, action) => !isOwn(part, action) && /^[.$]\/|\/\.github\/workflows\//u.test((0,json/* textOf */.b6)(part['uses']));
 
 ;// CONCATENATED MODULE: ./build/features/workflow-check/expression.js
@@ -82,12 +82,10 @@ const isCall = (part, action) => !isOwn(part, action) && /^[.$]\/|\/\.github\/wo
 
 
 
-/** A value that only a run knows. */
 const unknown = new data/* StringData */.uQ('');
-/** A made-up name: two of them can be told apart, but how they compare with anything else is unknown. */
+/** A made-up name: it differs from other made-up names, but comparisons with anything else are unknown. */
 class MadeUp extends data/* StringData */.uQ {
 }
-/** An object of which only some fields are known. */
 class Partly extends data/* Dictionary */.bT {
     get(key) {
         return super.get(key) ?? unknown;
@@ -104,16 +102,15 @@ function partly(known) {
     return new Partly(...pairs);
 }
 const and = (...verdicts) => verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : true;
-/** GitHub's evaluator with three answers: what is made of something unknown is unknown, unless it comes out the same anyway. */
+/** GitHub's evaluator with three answers: a value with an unknown part is unknown, unless it is the same for each. */
 class ThreeValuedEvaluator extends evaluator/* Evaluator */.o {
-    /** The values of the parts of the expression that is being evaluated. */
     #operands = [];
     eval(node) {
         const outer = this.#operands;
         this.#operands = [];
         const value = super.eval(node);
-        // `format` can make a text grow without end.
-        const isKnown = !isLost(node, this.#operands) && value.coerceString().length <= 500;
+        // `format` can make a text grow exponentially.
+        const isKnown = !isUnknown(node, this.#operands) && value.coerceString().length <= 500;
         this.#operands = outer;
         outer.push(isKnown ? value : unknown);
         return isKnown ? value : unknown;
@@ -132,8 +129,8 @@ class ThreeValuedEvaluator extends evaluator/* Evaluator */.o {
         return isCertain ? value : unknown;
     }
 }
-/** Whether the parts of an expression leave its value unknown. An object may have unknown fields. */
-function isLost(node, operands) {
+/** An object may have unknown fields. */
+function isUnknown(node, operands) {
     if (node instanceof ast/* IndexAccess */.p_ && node.index instanceof ast/* Star */.FE)
         return true;
     const name = node instanceof ast/* FunctionCall */.R6 ? node.functionName.lexeme.toLowerCase() : '';
@@ -146,7 +143,7 @@ function isLost(node, operands) {
     });
 }
 const contextNames = 'github needs strategy matrix job jobs runner env vars secrets inputs steps'.split(' ');
-/** The value of what is written between `${{` and `}}`. What GitHub refuses is unknown. */
+/** The value between `${{` and `}}`. Unknown if GitHub refuses it. */
 function evaluate(text, { contexts, success }) {
     const answers = { success, always: true, failure: false, cancelled: false, hashfiles: undefined };
     const functions = Object.entries(answers).map(([name, answer]) => {
@@ -162,7 +159,6 @@ function evaluate(text, { contexts, success }) {
     }
 }
 const place = /\$\{\{((?:'[^']*(?:'|$)|[^'}]|\}(?!\}))*)(?:\}\}|$)/gu;
-/** A text with the values of its expressions. */
 function filledText(written, scope) {
     let isKnown = true;
     const text = plainText(written).replaceAll(place, (_, inner) => {
@@ -172,14 +168,14 @@ function filledText(written, scope) {
     });
     return isKnown ? text.trim() : undefined;
 }
-/** Whether a job or a step with this `if` runs. Without a function for the status it needs `success()`. */
+/** Of an `if`. Without a function for the status it needs `success()`. */
 function condition(written, scope) {
     const text = plainText(written);
     if (text === '')
         return scope.success;
     const [braces] = text.matchAll(place);
     const value = evaluate(braces?.[1] ?? text, scope);
-    // With anything beside the braces it is a text, which is true.
+    // With other characters beside the braces it is a text, which is true.
     const isText = braces !== undefined && braces[0] !== text;
     const verdict = isText || (value === unknown ? undefined : (0,result/* truthy */.vN)(value));
     return /\b(?:success|always|failure|cancelled)\s*\(/iu.test(text) ? verdict : and(scope.success, verdict);
@@ -198,7 +194,7 @@ function groupsOf(written, scope) {
 const pullKinds = ['opened', 'synchronize', 'other', 'closed', 'merged'];
 const pullEvents = ['pull_request', 'pull_request_target'];
 const usualTypes = ['opened', 'synchronize', 'reopened'];
-/** Pushes to the default branch, which may be empty, and to those that the file names; the lives of two pull requests. */
+/** Pushes to the default branch, which may be unknown, and to branches in the file; all events of two pull requests. */
 function eventsFor(file, repository, defaultBranch) {
     const { events, fields, jobs } = file;
     const listed = wordsIn((0,json/* fieldsOf */.Pf)(events['push'])?.['branches']);
@@ -207,36 +203,35 @@ function eventsFor(file, repository, defaultBranch) {
     const branches = new Set([...listed.filter(isPlain), ...[...compared].map(([, name = '']) => name)]);
     const pushes = ['push', 'next push'].map((kind) => push(kind, defaultBranch, events['push']));
     branches.delete(defaultBranch);
-    // A condition can name a branch that no filter has.
+    // A branch in a condition may have no filter.
     const filters = pushes[0]?.starts ? {} : events['push'];
     const named = [...branches].slice(0, 5).map((branch) => push('branch push', branch, filters));
     const names = pullEvents.filter((name) => name in events);
     const firsts = names.flatMap((name) => ['7', '8'].flatMap((of) => pullKinds.map((kind) => ({ kind, name, of }))));
     const pulls = firsts.map((each) => pull(each, events[each.name], repository, defaultBranch));
-    const any = { kind: 'any', name: '', of: '', starts: undefined, hasPaths: false, known: {} };
+    const any = { kind: 'any', name: '', of: '', starts: undefined, known: {} };
     const [repository_owner = ''] = repository.split('/');
     const common = { repository, repository_owner, workflow: plainText(fields['name']) || 'the file' };
     return [any, ...('push' in events ? [...pushes, ...named] : []), ...pulls].map(({ known, ...event }, index) => {
         const run = new MadeUp(`run-${index}`);
-        return { ...event, github: partly({ ...common, run_id: run, sha: run, ...known }) };
+        const hasPaths = hasFilter(events[event.name], 'paths', 'paths-ignore');
+        return { ...event, hasPaths, github: partly({ ...common, run_id: run, sha: run, ...known }) };
     });
 }
 function push(kind, branch, filters) {
     const ref = `refs/heads/${branch}`;
     const event = partly({ ref, deleted: false, action: null, number: null, pull_request: null, issue: null });
     const known = { event_name: 'push', ref, ref_name: branch, head_ref: '', base_ref: '', event };
-    return { kind, name: 'push', of: branch, ...startOf(filters, branch), known };
+    return { kind, name: 'push', of: branch, starts: startOf(filters, branch), known };
 }
 function pull(pulled, filters, repository, defaultBranch) {
     const { kind, name, of } = pulled;
     const types = typesOf(filters);
     const rare = types.find((type) => ![...usualTypes, 'closed'].includes(type)) ?? '';
     const action = kind === 'merged' ? 'closed' : kind === 'other' ? rare : kind;
-    // A filter for other branches is for pull requests to these.
     const named = wordsIn((0,json/* fieldsOf */.Pf)(filters)?.['branches']).filter(isPlain);
     const bases = [defaultBranch, ...named.slice(0, 5)];
-    const base = bases.find((branch) => startOf(filters, branch).starts !== false) ?? defaultBranch;
-    const { starts, hasPaths } = startOf(filters, base);
+    const base = bases.find((branch) => startOf(filters, branch) !== false) ?? defaultBranch;
     const [base_ref, head_ref] = [new MadeUp(base), new MadeUp(`feature-${of}`)];
     const repo = partly({ full_name: repository, fork: false });
     const sides = { base: partly({ ref: base_ref, repo }), head: partly({ ref: head_ref, repo }) };
@@ -247,38 +242,38 @@ function pull(pulled, filters, repository, defaultBranch) {
     const ref = `refs/${isOnBase ? 'heads' : 'pull'}/${ref_name}`;
     const refs = { ref, ref_name, base_ref, head_ref };
     const known = { event_name: name, event: partly({ action, number: of, pull_request }), ...refs };
-    return { ...pulled, starts: and(types.includes(action), starts), hasPaths, known };
+    return { ...pulled, starts: and(types.includes(action), startOf(filters, base)), known };
 }
 const isPlain = (branch) => /^[\w./-]{1,100}$/u.test(branch);
-/** The types of a pull request that start a workflow. */
 function typesOf(filters) {
     const types = wordsIn((0,json/* fieldsOf */.Pf)(filters)?.['types']);
     return types.length > 0 ? types : usualTypes;
 }
-/** Whether an event for a branch starts the workflow. Paths leave that open, and so do long patterns, and signs but two stars. */
+function hasFilter(filters, ...names) {
+    return names.some((name) => name in ((0,json/* fieldsOf */.Pf)(filters) ?? {}));
+}
+/** Whether an event for a branch starts the workflow. Unknown for paths, long patterns, and signs other than two stars. */
 function startOf(filters, branch) {
-    const fields = (0,json/* fieldsOf */.Pf)(filters) ?? {};
-    const has = (...names) => names.some((name) => name in fields);
-    const hasPaths = has('paths', 'paths-ignore');
-    const patterns = wordsIn(fields[has('branches') ? 'branches' : 'branches-ignore']);
+    const has = (...names) => hasFilter(filters, ...names);
+    const patterns = wordsIn((0,json/* fieldsOf */.Pf)(filters)?.[has('branches') ? 'branches' : 'branches-ignore']);
     const isOdd = (pattern) => /[!?+[\]\\]|(?:\*+[^*]+){2}\*|.{100}/su.test(pattern.slice(0, 200));
     const isOpen = patterns.length > 50 || patterns.some(isOdd);
     if (branch === '' || isOpen)
-        return { starts: undefined, hasPaths };
+        return undefined;
     const isMatch = patterns.some((pattern) => {
         const literal = pattern.replaceAll(/[.^$(){}|]/gu, '\\$&');
         const glob = literal.replaceAll(/\*\*?/gu, (stars) => (stars === '*' ? '[^/]*' : '.*'));
         return new RegExp(`^${glob}$`, 'u').test(branch);
     });
     const isIn = has('branches') ? isMatch : has('branches-ignore') ? !isMatch : !has('tags', 'tags-ignore');
-    return { starts: isIn && hasPaths ? undefined : isIn, hasPaths };
+    return isIn && has('paths', 'paths-ignore') ? undefined : isIn;
 }
 
 ;// CONCATENATED MODULE: ./build/features/workflow-check/play.js
 
 
 
-/** The steps at an event. Steps and jobs before each of them succeed or are skipped. */
+/** Other steps and jobs succeed or are skipped. */
 function play(file, event, action) {
     const done = new Map();
     const groups = groupsOf(file.fields['concurrency'], { contexts: partly({ github: event.github }), success: true });
@@ -313,7 +308,7 @@ function stepsIn(common, outer, action) {
         return ownStep(step, inputsOf(step), { ...common, runs: and(common.runs, isRun), stop }, contexts, action);
     });
 }
-/** None if a step, or a job that calls a workflow, is not of this action. One that calls something with a secret may lead to it. */
+/** None for a step or a job of something else. A call with a secret may lead to this action. */
 function ownStep(step, given, common, contexts, action) {
     const isKnown = isOwn(step, action);
     const hasSecret = 'secrets' in step || Object.values(given).some((value) => plainText(value).includes('secrets.'));
@@ -332,17 +327,16 @@ function ownStep(step, given, common, contexts, action) {
 
 
 
-/** The steps at an event of the first pull request, or of the second one. */
+/** `other` is the pull request that is left out. */
 const stepsAt = (steps, kind, other = '8') => steps.filter(({ event }) => event.kind === kind && event.of !== other);
 const isDeploy = ({ deploys, runs }) => deploys === true && runs !== false;
 const mayDeploy = ({ deploys, runs }) => deploys !== false && runs !== false;
 const quoted = (text = '') => (0,printable/* excerpt */.Kb)(text.replaceAll(/\s+/gu, ' '), 100);
-/** What may go from the file into lines to paste. */
+/** For lines to paste. */
 const plain = (text = '') => text.replaceAll(/[^\w./-]/gu, '');
 const typeOf = (kind) => (kind === 'merged' ? 'closed' : kind);
 const preview_checks_open = ['opened', 'synchronize', 'other'];
-/** Nothing deletes the preview. */
-function preview_checks_close(found) {
+function noTeardown(found) {
     const { steps, others } = found;
     const certain = [...steps.filter(({ event }) => !event.hasPaths), ...others];
     const [kind, more] = ['closed', 'merged'].filter((each) => !stepsAt(certain, each).some(({ deletes, runs }) => deletes !== false && runs !== false));
@@ -353,14 +347,13 @@ function preview_checks_close(found) {
     const why = problemAt(found, kind, effect, 'deletes');
     return why.length > 0 ? why : [{ text: `${effect}: no step deletes it.`, lines: 'with:\n  mode: auto' }];
 }
-/** What should deploy never does: pushes to a pull request, pull requests, or pushes to the default branch. */
-function missing(found) {
+function noDeploy(found) {
     const { file, steps, others } = found;
     const isNever = (kind) => !stepsAt([...steps, ...others], kind).some(mayDeploy);
     const isStale = stepsAt(steps, 'opened').some(isDeploy) && isNever('synchronize');
     if (isStale)
         return problemAt(found, 'synchronize', 'A push to a pull request does not update its preview', 'deploys');
-    // Another event may deploy, and so may another file.
+    // Other events and files may deploy.
     const isOther = Object.keys(file.events).some((name) => !['push', 'workflow_dispatch', ...pullEvents].includes(name));
     const isForClosed = pullEvents.some((name) => name in file.events && typesOf(file.events[name]).includes('closed'));
     const isPreview = isForClosed && stepsAt(steps, 'push').some(isDeploy) && !others.some(mayDeploy);
@@ -373,7 +366,7 @@ function missing(found) {
     const live = `No push updates the live site. One to ${quoted(pushed.event.of)} makes a preview, and one to the default branch nothing`;
     return problemAt(found, 'push', live, 'deploys');
 }
-/** Why no step deploys or deletes at an event. Empty if that is not certain. */
+/** Empty if it is not certain why no step deploys or deletes. */
 function problemAt(found, kind, effect, role) {
     const events = found.events.filter((event) => event.kind === kind);
     const event = events.find(({ starts }) => starts !== false) ?? events[0];
@@ -408,7 +401,7 @@ function linesForEvent({ file }, { kind, name, of }) {
     const builds = kind === 'closed' ? "\n# And at each step that builds:\n#   if: github.event.action != 'closed'" : '';
     return `on:\n  ${name}:\n    types: [${types}]${builds}`;
 }
-/** A condition that lets a step run at an event. At pushes it stays as it was. */
+/** A condition that lets a step run at an event, and changes nothing at pushes. */
 function linesForCondition({ file, steps }, kind, { id, job, mode, stop, step }) {
     const isNeed = stop?.of === 'needed job';
     const needs = needsOf(job).map((need) => `needs.${plain(need)}.result == 'success'`);
@@ -428,15 +421,12 @@ function linesForCondition({ file, steps }, kind, { id, job, mode, stop, step })
 
 
 const isChange = ({ runs, deploys, deletes }) => runs !== false && (deploys || deletes) === true;
-/** A group of some steps that others are in, too, and that fits. */
-function shared(some, others, fits = ({ isQueue }) => !isQueue) {
+function sharedGroup(some, others, fits = ({ isQueue }) => !isQueue) {
     const names = new Set(others.filter(isChange).flatMap(({ groups }) => groups.map(({ name }) => name)));
     const all = some.filter(isChange).flatMap(({ id, job, groups }) => groups.map((group) => ({ id, job, ...group })));
     return all.find((group) => group.name !== undefined && names.has(group.name) && fits(group));
 }
-/** Below the workflow, or below the job if it has its own. */
 const groupLines = ({ id, job }, line) => 'concurrency' in job ? `jobs:\n  ${plain(id)}:\n    concurrency:\n      ${line}` : `concurrency:\n  ${line}`;
-/** Which runs wait for each other. */
 function concurrency({ steps }) {
     const [push, opened, pushed] = [stepsAt(steps, 'push'), stepsAt(steps, 'opened'), stepsAt(steps, 'synchronize')];
     const deploys = [...push, ...opened, ...pushed].filter(isDeploy);
@@ -445,23 +435,21 @@ function concurrency({ steps }) {
     const none = 'There is no "concurrency", so two runs at once can make two sites, and the older one can end last.';
     if (alone)
         return [{ text: none, lines: groupLines(alone, number) }];
-    const all = shared(opened, stepsAt(steps, 'opened', '7')) ?? shared(pushed, stepsAt(steps, 'synchronize', '7'));
-    const group = all ?? shared(stepsAt(steps, 'merged'), [...push, ...stepsAt(steps, 'merged', '7')]);
+    const all = sharedGroup(opened, stepsAt(steps, 'opened', '7')) ?? sharedGroup(pushed, stepsAt(steps, 'synchronize', '7'));
+    const group = all ?? sharedGroup(stepsAt(steps, 'merged'), [...push, ...stepsAt(steps, 'merged', '7')]);
     const which = all ? 'All pull requests share' : 'Closes after a merge share';
     const why = 'GitHub keeps one waiting run of a group and drops the others, so previews stay or are not updated';
     const text = `${which} the "concurrency" group "${quoted(group?.name)}": ${why}.`;
     return group ? [{ text, lines: groupLines(group, number) }] : [];
 }
-/** A run that starts ends the one before it. */
 function cancel({ steps }) {
     const isCut = ({ cancels }) => cancels;
-    const cut = shared(stepsAt(steps, 'synchronize'), stepsAt(steps, 'opened'), isCut) ??
-        shared(stepsAt(steps, 'closed'), stepsAt(steps, 'synchronize'), isCut) ??
-        shared(stepsAt(steps, 'next push'), stepsAt(steps, 'push'), isCut);
+    const cut = sharedGroup(stepsAt(steps, 'synchronize'), stepsAt(steps, 'opened'), isCut) ??
+        sharedGroup(stepsAt(steps, 'closed'), stepsAt(steps, 'synchronize'), isCut) ??
+        sharedGroup(stepsAt(steps, 'next push'), stepsAt(steps, 'push'), isCut);
     const text = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.';
     return cut ? [{ text, lines: groupLines(cut, 'cancel-in-progress: false') }] : [];
 }
-/** Two sites of one event in one environment. */
 function oneEnvironment({ steps, others }) {
     const certain = [...steps, ...others].filter((step) => step.runs && step.deploys && placeOf(step) !== undefined);
     return certain.flatMap((step) => {
@@ -484,7 +472,6 @@ const directoryOf = (step) => (step?.input('directory') ?? '').replaceAll(/^\.\/
 const forPushes = (to = '') => `with:\n  domain: \${{ github.event_name == 'push' && '${plain(to)}' || '' }}`;
 const number = 'github.event.pull_request.number';
 const forPulls = `with:\n  domain: \${{ ${number} && format('pr-{0}-my-site.tiiny.site', ${number}) || '' }}`;
-/** One address for what must have two, or one that came out broken. */
 function domain({ steps }) {
     const domains = (kind, other) => stepsAt(steps, kind, other).flatMap((step) => (isDeploy(step) && step.input('domain')) || []);
     const [pushes, pulls] = [domains('push'), domains('opened')];
@@ -497,7 +484,6 @@ function domain({ steps }) {
     const empty = `A push goes to the "domain" ${quoted(broken)}, because a part of it is empty there.`;
     return broken ? [{ text: empty, lines: forPulls }] : [];
 }
-/** A deploy to another address than the one that was reserved. */
 function reservedDomain({ steps }) {
     return steps.flatMap((step) => {
         const reserves = steps.filter(({ mode, runs }) => mode === 'reserve' && runs);
@@ -510,7 +496,7 @@ function reservedDomain({ steps }) {
         return [{ text, lines: step.event.name === 'push' ? forPushes(reserved || own) : forPulls }];
     });
 }
-/** Lines that `permissions` lack. Without any, the settings of the repository decide. */
+/** Without `permissions` the settings of the repository decide. */
 function permissions({ file, steps }) {
     const isPull = ({ event, runs }) => pullEvents.includes(event.name) && runs !== false;
     return steps.flatMap(({ id, job, step, deploys, input }) => {
@@ -526,7 +512,7 @@ function permissions({ file, steps }) {
         return [{ text, lines: `permissions:\n  contents: read\n  ${lacking.join('\n  ')}` }];
     });
 }
-/** A key that is known does not come from a secret. */
+/** A known value is not a secret. */
 function key({ steps }) {
     const text = 'The key does not come from a secret, so others can read it: make a new one.';
     const isKnown = steps.some(({ input }) => input('api-key'));
@@ -545,8 +531,8 @@ function key({ steps }) {
 
 
 
-const checks = [preview_checks_close, missing, concurrency, cancel, oneEnvironment, domain, reservedDomain, permissions, key];
-/** What is wrong in the first of these parsed files (DESIGN section 7), or what was played. `action` may be empty: see `isOwn`. */
+const checks = [noTeardown, noDeploy, concurrency, cancel, oneEnvironment, domain, reservedDomain, permissions, key];
+/** Problems in the first of these parsed files (DESIGN 7), or the played events. `action` may be empty: see `isOwn`. */
 function findingsOf(files, action, repository, defaultBranch = '') {
     try {
         const [own, ...beside] = files.map((fields) => {
@@ -564,7 +550,6 @@ function findingsOf(files, action, repository, defaultBranch = '') {
         const found = { ...own, others: beside.flatMap(({ steps }) => steps) };
         if (own.steps.length + found.others.length > 1000)
             throw new RangeError();
-        // Several steps can have one mistake.
         const problems = new Map(checks.flatMap((check) => check(found)).map((each) => [each.text, { ok: false, ...each }]));
         return [...(problems.size > 0 ? problems.values() : [nothing(own.steps, own.file)]), ...calls];
     }
@@ -578,12 +563,12 @@ function nothing(steps, { fields, jobs }) {
     const played = kinds.filter((kind) => stepsAt(steps, kind).some(({ runs }) => runs !== false)).join(', ');
     if (played === '')
         return unread('no step of this action runs for pushes and pull requests');
-    // Without them the settings of the repository decide.
+    // Otherwise the settings of the repository decide.
     const rights = [fields, ...jobs.values()].some((each) => 'permissions' in each) ? ', permissions' : '';
     const sought = `previews, the live site, concurrency, environments, domains, the key${rights}`;
     return { ok: true, text: `Nothing was found in the workflow file. Played: ${played}. Looked for: ${sought}.` };
 }
-/** What is found in the workflow file that runs, read from a checkout with the files beside it. It never throws. */
+/** Checks the workflow file that runs, from a checkout with the files beside it. Never throws. */
 async function readWorkflow(variables, workspace, defaultBranch = '') {
     const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_REPOSITORY: repository = '' } = variables;
     const folder = (0,external_node_path_.join)(workspace, '.github/workflows');
@@ -597,7 +582,7 @@ async function readWorkflow(variables, workspace, defaultBranch = '') {
         if (!/\.ya?ml$/u.test(each) || !file?.isFile() || file.size > Math.min(left, most))
             continue;
         left -= file.size;
-        // The search for keys that are there twice takes the square of their number.
+        // The search for duplicate keys takes quadratic time.
         const parsed = (0,promises_.readFile)(path, 'utf8').then((text) => (0,dist/* parse */.qg)(text, { logLevel: 'error', uniqueKeys: false }));
         const fields = (0,json/* fieldsOf */.Pf)(await parsed.catch(() => undefined));
         if (fields)

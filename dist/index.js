@@ -351,7 +351,7 @@ const environment = () => process.env;
 function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act }) {
     return id && act !== 'true' ? `${id}.${attempt}` : '';
 }
-/** Whether a run, `<run id>.<attempt>`, is newer than another one. False if either is not known. */
+/** False if either run, `<run id>.<attempt>`, is not known. */
 function isNewerRun(one, other) {
     const areKnown = [one, other].every((run) => /^\d{1,20}\.\d{1,20}$/u.test(run));
     // An id may have more digits than a number keeps.
@@ -387,7 +387,7 @@ function runUrl(variables = environment()) {
 /* harmony export */   lZ: () => (/* binding */ ActionError),
 /* harmony export */   wt: () => (/* binding */ SiteError)
 /* harmony export */ });
-/** Log, summary and comment show its message and hint. */
+/** The log, the summary and the comment show message and hint. */
 class ActionError extends Error {
     hint;
     /** Whether the service may have done what was asked, because the whole request was sent. */
@@ -420,7 +420,7 @@ class ServiceError extends ActionError {
 }
 /** No complete answer came. */
 class NetworkError extends ActionError {
-    /** Whether trying again can't help, as with a wrong certificate. */
+    /** Whether it is of no use to try again, as with a wrong certificate. */
     final = false;
 }
 /** The runner cancelled the run. */
@@ -434,7 +434,7 @@ class CancelledError extends ActionError {
 function mayBeDone(error) {
     return error instanceof ActionError && error.mayBeDone;
 }
-/** Message and hint for log, summary and comment. An unexpected error may quote anything, so its text is not shown. */
+/** An unexpected error may quote anything, so its text is not shown. */
 function wordsOf(error) {
     const message = 'Something happened that this action did not expect. The log of the run says what.';
     return error instanceof ActionError ? error : { message, hint: undefined };
@@ -655,14 +655,13 @@ function warn(warning) {
 /** The only way to print. Nothing in it can start a workflow command or show a secret. */
 const log = {
     info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(line)),
-    /** A blue annotation. */
     notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
-    /** A yellow annotation, which the job summary shows too. */
+    /** Shown in the job summary, too. */
     warning: (text, lines) => warn({ text, lines, isForComment: false }),
-    /** A warning that reviewers should see, so the comment shows it too. */
+    /** A warning for reviewers: the comment shows it, too. */
     remark: (text) => warn({ text, isForComment: true }),
     warnings: warnings,
-    /** Returns the warnings, for the job summary, and clears them. */
+    /** Returns the warnings and clears them. */
     takeWarnings: () => warnings.splice(0),
     failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
     group(title, lines) {
@@ -1723,13 +1722,19 @@ function requireInputs(mode, { apiKey, directory }) {
     const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".';
     throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', { hint });
 }
+const passwordProblems = [
+    [/^$/u, 'is empty'],
+    [/[\r\n]/u, 'contains a line break'],
+    [/\p{Cc}/u, 'contains a control character, such as a tab'],
+    [/^.{0,7}$/su, 'has fewer than 8 characters'],
+];
 /** A missing secret must never open a preview to everybody. */
 function requirePassword({ previewPassword: password }) {
-    if (password === undefined || /^\P{Cc}{8,}$/u.test(password))
+    const [, problem] = passwordProblems.find(([sign]) => password !== undefined && sign.test(password)) ?? [];
+    if (problem === undefined)
         return;
     const hint = 'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".';
-    const what = 'is empty, has fewer than 8 characters, or a line break, so it would not protect the preview';
-    throw new errors/* InputError */.dz('preview-password', `the password ${what}.`, { hint });
+    throw new errors/* InputError */.dz('preview-password', `the password ${problem}, so it would not protect the preview.`, { hint });
 }
 
 
