@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _plan_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5959);
 /* harmony import */ var _services_services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9614);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1245);
-/** A build that ended without a deploy: the comment says so (DESIGN 7, "States of a section"). */
+/** Updates the comment if a build ended without a deploy (DESIGN 7, "States of a section"). */
 
 
 

@@ -58,8 +58,6 @@ async function removePreview(preview, services, reason = '') {
             const account = await hosting.remove(link);
             quota = account.quota;
             (account.wasThere ? links : absent).push(link);
-            if ('progress' in services)
-                services.progress.deleted.push(link);
         }
         catch (cause) {
             const { message, hint } = (0,errors/* wordsOf */.Z9)(cause);
@@ -87,6 +85,7 @@ async function removeOther(preview, services, reason = '') {
 /** Deletes this run's own preview. @throws {ActionError} if a part of it could not be deleted */
 async function removeOwn(own, services, reason = '') {
     const { outcome, error } = await removePreview({ ...services.target, own }, services, reason);
+    services.progress.deleted.push(...outcome.links);
     if (error !== undefined)
         throw error;
     const absent = absentWords(outcome.links, outcome.absent);
@@ -127,7 +126,7 @@ async function sweep(environment, services) {
     const absent = absentWords(deleted, swept.flatMap((each) => each.absent ?? []));
     if (absent)
         log/* log */.Rm.warning(absent);
-    // A dry run also checks the key.
+    // In a dry run a wrong key must fail.
     const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined);
     const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.';
     const reason = previews.length > 0 ? kept : await whyNothing(environment, services);
@@ -146,7 +145,7 @@ async function whyNothing(environment, { deployments }) {
     const where = others.length > 0 ? ` But there are some in ${(0,printable/* firstOf */.Ku)(others, 5)}.` : '';
     return `There is no preview in the environment "${(0,printable/* printable */.g$)(environment)}".${where}`;
 }
-/** Deletes previews that are not needed any more, one after another, until GitHub's rate limit. */
+/** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
 async function sweepPreviews(all, services) {
     const github = (0,services_services/* requireGitHub */.xx)(services, "a sweep finds the previews in the repository's deployments");
     const open = all.length > 0 ? await (0,pull_requests/* openPullRequests */.Sm)(github).catch(() => undefined) : undefined;
@@ -378,7 +377,7 @@ async function tearDown(services, byPerson) {
         return await removeNamed(domain, services);
     const [own, state] = await Promise.all([
         deployments.record(target),
-        // If GitHub can't be asked, believe the event.
+        // If GitHub does not answer, trust the event.
         byPerson || !github ? undefined : (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github)),
     ]);
     const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open';
@@ -392,7 +391,7 @@ async function tearDown(services, byPerson) {
     const reason = links.length > 0 ? '' : await nothingThere(services);
     return await removeOwn(own, services, reason);
 }
-/** The workflow may deploy to one environment, and close another one. */
+/** The workflow may deploy to one environment, and tear down another one. */
 async function nothingThere({ deployments, target }) {
     const { subject, environment } = target;
     const nothing = `No preview of ${(0,build_subject/* describe */.q)(subject)} is known in the environment "${(0,printable/* printable */.g$)(environment)}", so nothing was deleted.`;
@@ -402,7 +401,7 @@ async function nothingThere({ deployments, target }) {
     const advice = `It has one in ${names.join(', ')}. If that is meant, write it as "environment".`;
     return names.length > 0 ? `${nothing} ${advice}` : nothing;
 }
-/** Deletes the link in `domain`. A preview's run may delete only its own. */
+/** Deletes the link in `domain`. With a token, a preview's run may delete only its own. */
 async function removeNamed(link, services) {
     const { hosting, deployments, github, inputs, target, progress, context } = services;
     const isOfPreview = (0,build_subject/* isPreview */.b)(target) && github !== undefined;
@@ -423,7 +422,8 @@ async function removeNamed(link, services) {
         return await rehearseBriefly('Would delete', link, services);
     log/* log */.Rm.info(`Deleting ${link}.`);
     const { quota, wasThere } = await hosting.remove(link);
-    progress.deleted.push(link);
+    if (wasThere)
+        progress.deleted.push(link);
     await deployments.remove(own).catch(warnIfRefused);
     if (!wasThere)
         log/* log */.Rm.remark(absentWords([], [link]));
@@ -436,13 +436,13 @@ async function allOf(link, { deployments }) {
     const previews = newest.filter(({ task }) => task !== deployment/* liveSiteTask */.t4);
     return [...liveSites, ...previews].filter((each) => each.link === link);
 }
-/** The link is deleted all the same, because a person asked for it. */
+/** A refusal by GitHub is only a warning: the link is deleted anyway. */
 function warnIfRefused(error) {
     if (!(error instanceof answers/* GitHubError */.y_ && [403, 404].includes(error.status)))
         throw error;
     log/* log */.Rm.warning(...(0,permissions/* notEnded */.Au)(error));
 }
-/** @throws {InputError} if the account does not have the link either */
+/** @throws {InputError} if the account does not have the link */
 async function requireListed(link, { hosting, deployments }) {
     const account = await hosting.account();
     if ((0,hosting_account/* lists */.k)(account, link))
@@ -1562,10 +1562,12 @@ async function visitFile(link, { path }, signal) {
     const url = new URL(`https://${link}/${path === 'index.html' ? '' : (0,text_address/* encodedPath */.yT)(path)}`);
     const digest = (0,external_node_crypto_.createHash)('sha256');
     const start = [];
+    let left = 2 ** 20;
     const take = (chunk) => {
         digest.update(chunk);
-        if (start.length < 500)
+        if (left > 0)
             start.push(chunk);
+        left -= chunk.length;
     };
     const visited = await (0,visit/* visit */.Y)(url, signal, take).catch((error) => {
         return { status: 0, problem: `can't be fetched (${(0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error))})` };
@@ -1612,7 +1614,7 @@ var attempts = __webpack_require__(3996);
 
 
 const sweepOthers = sweepPreviews;
-/** Deletes the pull request's preview that was deployed to longest ago, open or not. */
+/** Deletes the pull request's preview whose last deploy is the oldest, open or not. */
 const replaceOldest = async (holding, services) => {
     const { target, inputs } = services;
     if (!(0,build_subject/* isPreview */.b)(target) || inputs.whenFull !== 'replace-oldest')
@@ -1630,7 +1632,7 @@ const waysToMakeRoom = [sweepOthers, replaceOldest];
 /**
  * Makes room in a full account (DESIGN 4).
  *
- * @param ways not tried yet. Those tried now are removed.
+ * @param ways are used up as they are tried
  * @returns the account, with room, or the outcome of `when-full: skip`
  * @throws {ActionError} if there is no room
  */
@@ -1758,7 +1760,7 @@ async function send(upload, to, before, services) {
         progress.link = link;
         const answer = await hosting.upload(upload, { link, isNew }).catch((error) => ({ error }));
         if (!('error' in answer))
-            return await accepted(answer, { link, isNew }, account, services);
+            return await checkAnswer(answer, { link, isNew }, account, services);
         const { error } = answer;
         if ((0,errors/* mayBeDone */.VH)(error))
             progress.upload = 'perhaps';
@@ -1772,7 +1774,7 @@ async function send(upload, to, before, services) {
             account = room;
         }
         else if (!isNew && mayBeLost) {
-            account = await requireLost(error, link ?? '', services);
+            account = await confirmLost(error, link ?? '', services);
             [link, isNew] = [target.domain, true];
         }
         else if (isNew && (0,errors/* mayBeDone */.VH)(error)) {
@@ -1780,7 +1782,7 @@ async function send(upload, to, before, services) {
                 throw await unnamedLink(error, account, services);
             account = await accountAfter(error, link, services);
             if ((0,hosting_account/* lists */.k)(account, link))
-                return await completed(upload, link, services);
+                return await uploadAgain(upload, link, services);
             progress.upload = 'not sent';
             if (!(await again((0,errors/* wordsOf */.Z9)(error).message)))
                 throw error;
@@ -1790,11 +1792,11 @@ async function send(upload, to, before, services) {
     }
 }
 /** Checks the link in the service's answer. @throws {ActionError} if this run may not have it */
-async function accepted(answer, to, before, services) {
+async function checkAnswer(answer, to, before, services) {
     const { progress, target } = services;
     const { link } = answer;
     progress.upload = 'done';
-    // Services may answer with the first label alone.
+    // Some services answer with only the first label.
     if (to.link !== undefined && (0,text_address/* isSameLink */.dF)(link, to.link))
         return { ...answer, kind: 'sent', link: to.link, isMade: to.isNew };
     const hint = `Look at https://${link}, and deploy its own site again if it must.`;
@@ -1827,7 +1829,7 @@ async function accepted(answer, to, before, services) {
     throw await takeBack(wrong, link, services);
 }
 /** @returns the account, if it does not list the link @throws the refusal if it does, or can't be read */
-async function requireLost(refusal, link, services) {
+async function confirmLost(refusal, link, services) {
     const { hosting, progress, target } = services;
     const account = await hosting.account().catch(() => undefined);
     if (account === undefined || (0,hosting_account/* lists */.k)(account, link))
@@ -1840,8 +1842,8 @@ async function requireLost(refusal, link, services) {
     log/* log */.Rm.warning(`The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`);
     return account;
 }
-/** Uploads the site once more to a name that this run made, because the answer was lost. */
-async function completed(upload, link, services) {
+/** Uploads the site again to a link that this run made, because the first answer was lost. */
+async function uploadAgain(upload, link, services) {
     const { hosting, progress } = services;
     const answer = await hosting.upload(upload, { link, isNew: false }).catch(async (cause) => {
         const { message, hint } = (0,errors/* wordsOf */.Z9)(cause);
@@ -1998,7 +2000,7 @@ function decide(snapshot, { deployer }) {
         log/* log */.Rm.remark(text);
     return to;
 }
-/** Deletes this run's deployment if another site claimed the same link meanwhile. @throws {RefusedError} if so */
+/** @throws {RefusedError} if another site claimed the same link meanwhile, after deleting this run's deployment */
 async function requireClaim({ deployments, github, progress }) {
     const { deployment: mine } = progress;
     if (mine === undefined)
@@ -2016,7 +2018,7 @@ async function requireClaim({ deployments, github, progress }) {
 async function lookAgain({ isBranchThere }, services) {
     const { deployments, github, target, progress, deployer } = services;
     const { subject, sha } = target;
-    // A branch that was not there before was not deleted.
+    // Only a branch that existed before can have been deleted.
     const mayBeOver = subject.kind === 'pull-request' || isBranchThere;
     const [listed, state] = await Promise.all([
         github && (0,log/* bestEffort */.z$)('look whether another job deploys here', () => deployments.record(target)),
@@ -2034,7 +2036,7 @@ async function lookAgain({ isBranchThere }, services) {
     const isOver = state?.isNeeded === false && listed !== undefined;
     const isOutdated = state?.headSha !== undefined && sha !== '' && state.headSha !== sha;
     const older = deployer.reserves || isOutdated ? undefined : replacesNewer(deployer, own, sha);
-    // The first look may have found the same.
+    // Do not repeat a warning of the first reading.
     if (older && !log/* log */.Rm.warnings.some(({ text }) => text === older))
         log/* log */.Rm.remark(older);
     return { own, isOver, isOutdated };
@@ -2219,7 +2221,7 @@ async function deploy(directory, services) {
         const start = performance.now();
         const collecting = collect(directory, services);
         const reading = takeSnapshot(services, collecting);
-        // Wait for both: the comment of a failure shows the deploy before, which the snapshot reads.
+        // Wait for both, even if one fails: the comment of a failure shows the previous deploy, which the snapshot reads.
         await Promise.allSettled([collecting, reading]);
         const [built, snapshot] = await Promise.all([collecting, reading]);
         const to = decide(snapshot, services);
@@ -2255,7 +2257,7 @@ async function deploy(directory, services) {
 }
 /** @throws {SiteError} if a file must not be published */
 async function collect(directory, { inputs, context, signal, target }) {
-    // Collecting is synchronous, so let the first requests go out before.
+    // Collecting is synchronous, so let the first requests go out first.
     await (0,promises_.setImmediate)();
     const exclude = await Exclude.parse(inputs.exclude);
     const site = await collectSite(directory, context.workspace, {
@@ -2329,7 +2331,7 @@ async function packSite(site, { context, signal }) {
 
 
 
-/** Stands for the site until its deploy. It reloads itself. */
+/** The placeholder until the deploy. It reloads itself. */
 const pageFor = (what) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -2345,18 +2347,18 @@ async function reserve(services) {
     const { target, inputs, deployments } = services;
     const { domain, subject } = target;
     const github = (0,services_services/* requireGitHub */.xx)(services, 'an address that nobody remembers can not be reserved');
-    // If GitHub can't be asked, go on.
+    // If GitHub does not answer, go on.
     const state = await (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github));
     if (state?.isNeeded === false) {
         const reason = `${(0,build_subject/* describe */.q)(subject)} is closed or gone, so it gets no preview.`;
         return { kind: 'skipped', target, reason };
     }
     if (domain !== undefined)
-        return await announce(domain, await deployments.record(target), services);
+        return await buildingAt(domain, await deployments.record(target), services);
     const snapshot = await takeSnapshot(services);
     const to = decide(snapshot, services);
     if (to.link !== undefined)
-        return await announce(to.link, snapshot.own, services);
+        return await buildingAt(to.link, snapshot.own, services);
     if (inputs.dryRun)
         return await rehearseBriefly('Would make', 'a new address', services);
     log/* log */.Rm.info(`Reserving a new address for ${(0,build_subject/* describe */.q)(subject)}.`);
@@ -2368,7 +2370,7 @@ async function reserve(services) {
         ? { ...published, kind: 'building', isMade: true, before: undefined }
         : published;
 }
-async function announce(link, own, services) {
+async function buildingAt(link, own, services) {
     const { target, inputs } = services;
     if (inputs.dryRun)
         return await rehearseBriefly('Would go to', link, services);
@@ -2459,7 +2461,7 @@ async function show(outcome, { commenter, deployments, progress, inputs }) {
         commenter.write(outcome, remarks),
     ]);
 }
-/** What a cancelled run has changed. Undefined if nothing. */
+/** What a cancelled run changed. Undefined if nothing. */
 function cancelHint({ progress: { upload, link = 'A new address', deleted, reserved }, }) {
     const what = reserved ? 'a small page' : 'this commit';
     const isThere = upload !== 'not sent' && !deleted.includes(link);

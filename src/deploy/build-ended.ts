@@ -1,4 +1,4 @@
-/** A build that ended without a deploy: the comment says so (DESIGN 7, "States of a section"). */
+/** Updates the comment if a build ended without a deploy (DESIGN 7, "States of a section"). */
 import { readContext } from '../plan/context.ts'
 import { readInputs } from '../plan/inputs.ts'
 import type { Skipped } from '../report/outcome.ts'

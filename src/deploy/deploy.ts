@@ -22,7 +22,7 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const start = performance.now()
   const collecting = collect(directory, services)
   const reading = takeSnapshot(services, collecting)
-  // Wait for both: the comment of a failure shows the deploy before, which the snapshot reads.
+  // Wait for both, even if one fails: the comment of a failure shows the previous deploy, which the snapshot reads.
   await Promise.allSettled([collecting, reading])
   const [built, snapshot] = await Promise.all([collecting, reading])
   const to = decide(snapshot, services)
@@ -48,7 +48,7 @@ export async function deploy(directory: string, services: SiteServices): Promise
 
 /** @throws {SiteError} if a file must not be published */
 async function collect(directory: string, { inputs, context, signal, target }: SiteServices): Promise<Site> {
-  // Collecting is synchronous, so let the first requests go out before.
+  // Collecting is synchronous, so let the first requests go out first.
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
   const site = await collectSite(directory, context.workspace, {

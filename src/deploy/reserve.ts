@@ -8,7 +8,7 @@ import { describe, isPreview } from '../subject.ts'
 import { publish } from './publish.ts'
 import { decide, takeSnapshot } from './snapshot.ts'
 
-/** Stands for the site until its deploy. It reloads itself. */
+/** The placeholder until the deploy. It reloads itself. */
 const pageFor = (what: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,16 +25,16 @@ export async function reserve(services: SiteServices): Promise<Outcome> {
   const { target, inputs, deployments } = services
   const { domain, subject } = target
   const github = requireGitHub(services, 'an address that nobody remembers can not be reserved')
-  // If GitHub can't be asked, go on.
+  // If GitHub does not answer, go on.
   const state = await bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github))
   if (state?.isNeeded === false) {
     const reason = `${describe(subject)} is closed or gone, so it gets no preview.`
     return { kind: 'skipped', target, reason }
   }
-  if (domain !== undefined) return await announce(domain, await deployments.record(target), services)
+  if (domain !== undefined) return await buildingAt(domain, await deployments.record(target), services)
   const snapshot = await takeSnapshot(services)
   const to = decide(snapshot, services)
-  if (to.link !== undefined) return await announce(to.link, snapshot.own, services)
+  if (to.link !== undefined) return await buildingAt(to.link, snapshot.own, services)
   if (inputs.dryRun) return await rehearseBriefly('Would make', 'a new address', services)
   log.info(`Reserving a new address for ${describe(subject)}.`)
   const content = Buffer.from(pageFor(isPreview(target) ? 'preview' : 'site'))
@@ -46,7 +46,7 @@ export async function reserve(services: SiteServices): Promise<Outcome> {
     : published
 }
 
-async function announce(link: string, own: readonly Deployment[], services: SiteServices): Promise<Outcome> {
+async function buildingAt(link: string, own: readonly Deployment[], services: SiteServices): Promise<Outcome> {
   const { target, inputs } = services
   if (inputs.dryRun) return await rehearseBriefly('Would go to', link, services)
   const quota = { used: undefined, limit: undefined }

@@ -92,7 +92,7 @@ async function show(outcome: Outcome, { commenter, deployments, progress, inputs
   ])
 }
 
-/** What a cancelled run has changed. Undefined if nothing. */
+/** What a cancelled run changed. Undefined if nothing. */
 function cancelHint({
   progress: { upload, link = 'A new address', deleted, reserved },
 }: SiteServices): string | undefined {

@@ -43,7 +43,7 @@ export async function send(
   for (;;) {
     progress.link = link
     const answer = await hosting.upload(upload, { link, isNew }).catch((error: unknown) => ({ error }))
-    if (!('error' in answer)) return await accepted(answer, { link, isNew }, account, services)
+    if (!('error' in answer)) return await checkAnswer(answer, { link, isNew }, account, services)
     const { error } = answer
     if (mayBeDone(error)) progress.upload = 'perhaps'
     if (signal.aborted) throw error
@@ -53,12 +53,12 @@ export async function send(
       if ('kind' in room) return room
       account = room
     } else if (!isNew && mayBeLost) {
-      account = await requireLost(error, link ?? '', services)
+      account = await confirmLost(error, link ?? '', services)
       ;[link, isNew] = [target.domain, true]
     } else if (isNew && mayBeDone(error)) {
       if (link === undefined) throw await unnamedLink(error, account, services)
       account = await accountAfter(error, link, services)
-      if (lists(account, link)) return await completed(upload, link, services)
+      if (lists(account, link)) return await uploadAgain(upload, link, services)
       progress.upload = 'not sent'
       if (!(await again(wordsOf(error).message))) throw error
     } else throw error
@@ -66,7 +66,7 @@ export async function send(
 }
 
 /** Checks the link in the service's answer. @throws {ActionError} if this run may not have it */
-async function accepted(
+async function checkAnswer(
   answer: UploadAnswer,
   to: To,
   before: Account | undefined,
@@ -75,7 +75,7 @@ async function accepted(
   const { progress, target } = services
   const { link } = answer
   progress.upload = 'done'
-  // Services may answer with the first label alone.
+  // Some services answer with only the first label.
   if (to.link !== undefined && isSameLink(link, to.link))
     return { ...answer, kind: 'sent', link: to.link, isMade: to.isNew }
   const hint = `Look at https://${link}, and deploy its own site again if it must.`
@@ -107,7 +107,7 @@ async function accepted(
 }
 
 /** @returns the account, if it does not list the link @throws the refusal if it does, or can't be read */
-async function requireLost(refusal: unknown, link: string, services: SiteServices): Promise<Account> {
+async function confirmLost(refusal: unknown, link: string, services: SiteServices): Promise<Account> {
   const { hosting, progress, target } = services
   const account = await hosting.account().catch(() => undefined)
   if (account === undefined || lists(account, link)) throw refusal
@@ -119,8 +119,8 @@ async function requireLost(refusal: unknown, link: string, services: SiteService
   return account
 }
 
-/** Uploads the site once more to a name that this run made, because the answer was lost. */
-async function completed(upload: Upload, link: string, services: SiteServices): Promise<Sent> {
+/** Uploads the site again to a link that this run made, because the first answer was lost. */
+async function uploadAgain(upload: Upload, link: string, services: SiteServices): Promise<Sent> {
   const { hosting, progress } = services
   const answer = await hosting.upload(upload, { link, isNew: false }).catch(async (cause: unknown) => {
     const { message, hint } = wordsOf(cause)

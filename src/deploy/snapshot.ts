@@ -61,7 +61,7 @@ export function decide(snapshot: Snapshot, { deployer }: SiteServices): Destinat
   return to
 }
 
-/** Deletes this run's deployment if another site claimed the same link meanwhile. @throws {RefusedError} if so */
+/** @throws {RefusedError} if another site claimed the same link meanwhile, after deleting this run's deployment */
 export async function requireClaim({ deployments, github, progress }: SiteServices): Promise<void> {
   const { deployment: mine } = progress
   if (mine === undefined) return
@@ -78,7 +78,7 @@ export async function requireClaim({ deployments, github, progress }: SiteServic
 export async function lookAgain({ isBranchThere }: Snapshot, services: SiteServices) {
   const { deployments, github, target, progress, deployer } = services
   const { subject, sha } = target
-  // A branch that was not there before was not deleted.
+  // Only a branch that existed before can have been deleted.
   const mayBeOver = subject.kind === 'pull-request' || isBranchThere
   const [listed, state] = await Promise.all([
     github && bestEffort('look whether another job deploys here', () => deployments.record(target)),
@@ -96,7 +96,7 @@ export async function lookAgain({ isBranchThere }: Snapshot, services: SiteServi
   const isOver = state?.isNeeded === false && listed !== undefined
   const isOutdated = state?.headSha !== undefined && sha !== '' && state.headSha !== sha
   const older = deployer.reserves || isOutdated ? undefined : replacesNewer(deployer, own, sha)
-  // The first look may have found the same.
+  // Do not repeat a warning of the first reading.
   if (older && !log.warnings.some(({ text }) => text === older)) log.remark(older)
   return { own, isOver, isOutdated }
 }

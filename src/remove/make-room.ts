@@ -16,7 +16,7 @@ type Way = (
 
 const sweepOthers: Way = sweepPreviews
 
-/** Deletes the pull request's preview that was deployed to longest ago, open or not. */
+/** Deletes the pull request's preview whose last deploy is the oldest, open or not. */
 const replaceOldest: Way = async (holding, services) => {
   const { target, inputs } = services
   if (!isPreview(target) || inputs.whenFull !== 'replace-oldest') return []
@@ -34,7 +34,7 @@ export const waysToMakeRoom: readonly Way[] = [sweepOthers, replaceOldest]
 /**
  * Makes room in a full account (DESIGN 4).
  *
- * @param ways not tried yet. Those tried now are removed.
+ * @param ways are used up as they are tried
  * @returns the account, with room, or the outcome of `when-full: skip`
  * @throws {ActionError} if there is no room
  */

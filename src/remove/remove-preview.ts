@@ -13,7 +13,7 @@ import { firstOf } from '../text/printable.ts'
  * @param reason why a preview of an open pull request is deleted, or why there is nothing to delete
  * @returns `error` if a link or a deployment could not be deleted
  */
-export async function removePreview(preview: Preview, services: Services | SiteServices, reason = '') {
+export async function removePreview(preview: Preview, services: Services, reason = '') {
   const { hosting, deployments } = services
   const { own, subject, environment } = preview
   const links: string[] = []
@@ -26,7 +26,6 @@ export async function removePreview(preview: Preview, services: Services | SiteS
       const account = await hosting.remove(link)
       quota = account.quota
       ;(account.wasThere ? links : absent).push(link)
-      if ('progress' in services) services.progress.deleted.push(link)
     } catch (cause) {
       const { message, hint } = wordsOf(cause)
       error ??= new ActionError(`${link} could not be deleted. ${message}`, { hint, cause })
@@ -54,6 +53,7 @@ export async function removeOther(preview: Preview, services: Services, reason =
 /** Deletes this run's own preview. @throws {ActionError} if a part of it could not be deleted */
 export async function removeOwn(own: readonly Deployment[], services: SiteServices, reason = ''): Promise<Removed> {
   const { outcome, error } = await removePreview({ ...services.target, own }, services, reason)
+  services.progress.deleted.push(...outcome.links)
   if (error !== undefined) throw error
   const absent = absentWords(outcome.links, outcome.absent)
   if (absent) log.remark(absent)

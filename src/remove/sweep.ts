@@ -27,7 +27,7 @@ export async function sweep(environment: string, services: Services): Promise<Ou
     swept.flatMap((each) => each.absent ?? []),
   )
   if (absent) log.warning(absent)
-  // A dry run also checks the key.
+  // In a dry run a wrong key must fail.
   const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
   const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.'
   const reason = previews.length > 0 ? kept : await whyNothing(environment, services)
@@ -47,7 +47,7 @@ async function whyNothing(environment: string, { deployments }: Services): Promi
   return `There is no preview in the environment "${printable(environment)}".${where}`
 }
 
-/** Deletes previews that are not needed any more, one after another, until GitHub's rate limit. */
+/** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
 export async function sweepPreviews(all: readonly Preview[], services: Services): Promise<SweptPreview[]> {
   const github = requireGitHub(services, "a sweep finds the previews in the repository's deployments")
   const open = all.length > 0 ? await openPullRequests(github).catch(() => undefined) : undefined

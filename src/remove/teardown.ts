@@ -27,7 +27,7 @@ export async function tearDown(services: SiteServices, byPerson: boolean): Promi
   if (domain !== undefined && (byPerson || !github)) return await removeNamed(domain, services)
   const [own, state] = await Promise.all([
     deployments.record(target),
-    // If GitHub can't be asked, believe the event.
+    // If GitHub does not answer, trust the event.
     byPerson || !github ? undefined : bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)),
   ])
   const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open'
@@ -40,7 +40,7 @@ export async function tearDown(services: SiteServices, byPerson: boolean): Promi
   return await removeOwn(own, services, reason)
 }
 
-/** The workflow may deploy to one environment, and close another one. */
+/** The workflow may deploy to one environment, and tear down another one. */
 async function nothingThere({ deployments, target }: SiteServices): Promise<string> {
   const { subject, environment } = target
   const nothing = `No preview of ${describe(subject)} is known in the environment "${printable(environment)}", so nothing was deleted.`
@@ -51,7 +51,7 @@ async function nothingThere({ deployments, target }: SiteServices): Promise<stri
   return names.length > 0 ? `${nothing} ${advice}` : nothing
 }
 
-/** Deletes the link in `domain`. A preview's run may delete only its own. */
+/** Deletes the link in `domain`. With a token, a preview's run may delete only its own. */
 async function removeNamed(link: string, services: SiteServices): Promise<Outcome> {
   const { hosting, deployments, github, inputs, target, progress, context } = services
   const isOfPreview = isPreview(target) && github !== undefined
@@ -69,7 +69,7 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
   if (inputs.dryRun) return await rehearseBriefly('Would delete', link, services)
   log.info(`Deleting ${link}.`)
   const { quota, wasThere } = await hosting.remove(link)
-  progress.deleted.push(link)
+  if (wasThere) progress.deleted.push(link)
   await deployments.remove(own).catch(warnIfRefused)
   if (!wasThere) log.remark(absentWords([], [link]))
   const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] }
@@ -83,13 +83,13 @@ async function allOf(link: string, { deployments }: SiteServices): Promise<reado
   return [...liveSites, ...previews].filter((each) => each.link === link)
 }
 
-/** The link is deleted all the same, because a person asked for it. */
+/** A refusal by GitHub is only a warning: the link is deleted anyway. */
 function warnIfRefused(error: unknown): undefined {
   if (!(error instanceof GitHubError && [403, 404].includes(error.status))) throw error
   log.warning(...notEnded(error))
 }
 
-/** @throws {InputError} if the account does not have the link either */
+/** @throws {InputError} if the account does not have the link */
 async function requireListed(link: string, { hosting, deployments }: SiteServices): Promise<void> {
   const account = await hosting.account()
   if (lists(account, link)) return

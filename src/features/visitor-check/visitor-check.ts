@@ -85,9 +85,11 @@ async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal) 
   const url = new URL(`https://${link}/${path === 'index.html' ? '' : encodedPath(path)}`)
   const digest = createHash('sha256')
   const start: Buffer[] = []
+  let left = 2 ** 20
   const take = (chunk: Buffer): void => {
     digest.update(chunk)
-    if (start.length < 500) start.push(chunk)
+    if (left > 0) start.push(chunk)
+    left -= chunk.length
   }
   const visited = await visit(url, signal, take).catch((error: unknown) => {
     return { status: 0, problem: `can't be fetched (${excerpt(messageOf(error))})` }
