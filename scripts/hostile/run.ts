@@ -4,7 +4,7 @@
  */
 
 import { ActionError } from '../../src/errors.ts'
-import { hasPasswordField, titleOf } from '../../src/features/visitor-check/read-served.ts'
+import { hasPasswordField, titleOf } from '../../src/features/visitor-check/visitor-check.ts'
 import { parseList } from '../../src/features/what-changed/list.ts'
 import { listPages } from '../../src/features/what-changed/list-pages.ts'
 import { findingsOf } from '../../src/features/workflow-check/findings.ts'

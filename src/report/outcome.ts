@@ -1,4 +1,4 @@
-import type { Differences } from '../features/what-changed/what-changed.ts'
+import type { Differences } from '../features/what-changed/differences.ts'
 import type { Deployment } from '../github/deployment.ts'
 import type { Quota } from '../hosting/account.ts'
 import type { Packing } from '../hosting/dialects.ts'

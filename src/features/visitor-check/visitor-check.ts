@@ -8,7 +8,6 @@ import { bySize, type SiteFile, type SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
 import { mediaType } from '../../text/media-type.ts'
 import { excerpt } from '../../text/printable.ts'
-import { hasPasswordField, titleOf } from './read-served.ts'
 
 interface CheckOptions {
   readonly signal: AbortSignal
@@ -97,14 +96,12 @@ async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal) 
   return { ...visited, digest: digest.digest('hex'), text: Buffer.concat(start).toString() }
 }
 
-function isHtml({ path }: SiteFile): boolean {
-  return /^(?:text\/html|application\/xhtml\+xml)$/u.test(mediaType(path) ?? '')
-}
+const isHtml = ({ path }: SiteFile): boolean => ['text/html', 'application/xhtml+xml'].includes(mediaType(path) ?? '')
 
 /** Asks for two files without the password (DESIGN 4) until both are closed. Returns why they are open, in sentences. */
 export async function verifyProtection(link: string, files: SiteFiles, options: CheckOptions) {
   const root = files.filter(({ path }) => path === 'index.html')
-  const others = bySize(files).filter((file) => !root.includes(file))
+  const others = bySize(files).filter(({ path }) => path !== 'index.html')
   // Services may protect pages alone.
   const other = others.find((file) => !isHtml(file)) ?? others[0]
   const sample = other ? [...root, other] : root
@@ -120,4 +117,33 @@ const whyOpen: WhyWrong = async (link, file, signal) => {
   if (status !== 200) return problem
   const isSent = isHtml(file) && (await titleOf(text)).toLowerCase() === (await sentTitle(file)).toLowerCase()
   return hasPasswordField(text) && !isSent ? undefined : 'is served'
+}
+
+/** The title that a browser shows, if it is in the first MiB. Empty if there is none. */
+export async function titleOf(html: string): Promise<string> {
+  const { Parser } = await import('htmlparser2')
+  let title = ''
+  const open: string[] = []
+  const isTitle = () => open.at(-1) === 'title' && !open.includes('svg') && !open.includes('template')
+  const parser = new Parser({
+    onopentagname(name) {
+      // The parser's time grows with the square of the open elements.
+      if (open.push(name) > 500) parser.pause()
+    },
+    ontext(text) {
+      if (isTitle()) title += text
+    },
+    onclosetag() {
+      if (isTitle()) parser.pause()
+      open.pop()
+    },
+  })
+  parser.end(html.slice(0, 2 ** 20))
+  return title.replace(/[\t\n\f\r ]+/gu, ' ').trim()
+}
+
+export function hasPasswordField(text: string): boolean {
+  // A script or a picture may have some HTML in it.
+  const isPage = /^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(text)
+  return isPage && /<input\b[^<>]*(?:passw|passcode|passphrase)/iu.test(text)
 }

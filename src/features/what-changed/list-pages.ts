@@ -6,8 +6,7 @@ import { readInChunks, readWhole } from '../../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
 import type { Page, PageList } from './list.ts'
-import { ownNames } from './normalize.ts'
-import { readPage } from './read-page.ts'
+import { ownNames, readPage } from './read-page.ts'
 
 /** Bytes that are read at once. A larger page counts as another file. */
 const chunkSize = 32 * 1024 * 1024

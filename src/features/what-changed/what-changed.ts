@@ -7,8 +7,6 @@ import { formatList, listFile, longestList, publishedList } from './list.ts'
 import { listPages } from './list-pages.ts'
 import { pagesToShow, takeScreenshots } from './screenshots/take.ts'
 
-export type { Differences }
-
 export interface ChangeQuestion {
   readonly environment: string | undefined
   /** Whether the deploy goes to that environment. */
@@ -20,7 +18,6 @@ export interface ChangeQuestion {
   readonly host: string | undefined
   /** Unique for each run and attempt. */
   readonly run: string
-  /** Asks for the host of the live site. */
   readonly live: () => Promise<string | undefined>
   readonly screenshots: number
   /** A folder for the browser's own files. */

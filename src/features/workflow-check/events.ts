@@ -53,8 +53,7 @@ function push(kind: Kind, branch: string, filters: unknown) {
 
 type PullEvent = Pick<PlayedEvent, 'kind' | 'name' | 'of'>
 
-function pull(pulled: PullEvent, filters: unknown, repository: string, defaultBranch: string) {
-  const { kind, name, of } = pulled
+function pull({ kind, name, of }: PullEvent, filters: unknown, repository: string, defaultBranch: string) {
   const types = typesOf(filters)
   const rare = types.find((type) => ![...usualTypes, 'closed'].includes(type)) ?? ''
   const action = kind === 'merged' ? 'closed' : kind === 'other' ? rare : kind
@@ -71,7 +70,7 @@ function pull(pulled: PullEvent, filters: unknown, repository: string, defaultBr
   const ref = `refs/${isOnBase ? 'heads' : 'pull'}/${ref_name}`
   const refs = { ref, ref_name, base_ref, head_ref }
   const known = { event_name: name, event: partly({ action, number: of, pull_request }), ...refs }
-  return { ...pulled, starts: and(types.includes(action), startOf(filters, base)), known }
+  return { kind, name, of, starts: and(types.includes(action), startOf(filters, base)), known }
 }
 
 export const isPlain = (branch: string): boolean => /^[\w./-]{1,100}$/u.test(branch)

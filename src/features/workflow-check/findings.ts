@@ -43,7 +43,6 @@ function nothing(steps: readonly OwnStep[], { fields, jobs }: WorkflowFile): Wor
   const kinds = ['push', 'opened', 'synchronize', 'closed', 'merged'] as const
   const played = kinds.filter((kind) => stepsAt(steps, kind).some(({ runs }) => runs !== false)).join(', ')
   if (played === '') return unread('no step of this action runs for pushes and pull requests')
-  // Otherwise the settings of the repository decide.
   const rights = [fields, ...jobs.values()].some((each) => 'permissions' in each) ? ', permissions' : ''
   const sought = `previews, the live site, concurrency, environments, domains, the key${rights}`
   return { ok: true, text: `Nothing was found in the workflow file. Played: ${played}. Looked for: ${sought}.` }

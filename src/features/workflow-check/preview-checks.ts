@@ -39,7 +39,6 @@ export function noDeploy(found: Case): Problem[] {
   const isNever = (kind: Kind): boolean => !stepsAt([...steps, ...others], kind).some(mayDeploy)
   const isStale = stepsAt(steps, 'opened').some(isDeploy) && isNever('synchronize')
   if (isStale) return problemAt(found, 'synchronize', 'A push to a pull request does not update its preview', 'deploys')
-  // Other events and files may deploy.
   const isOther = Object.keys(file.events).some((name) => !['push', 'workflow_dispatch', ...pullEvents].includes(name))
   const isForClosed = pullEvents.some((name) => name in file.events && typesOf(file.events[name]).includes('closed'))
   const isPreview = isForClosed && stepsAt(steps, 'push').some(isDeploy) && !others.some(mayDeploy)

@@ -108,7 +108,6 @@ export function permissions({ file, steps }: Case): Problem[] {
   })
 }
 
-/** A known value is not a secret. */
 export function key({ steps }: Case): Problem[] {
   const text = 'The key does not come from a secret, so others can read it: make a new one.'
   const isKnown = steps.some(({ input }) => input('api-key'))

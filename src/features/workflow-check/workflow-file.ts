@@ -21,10 +21,8 @@ export function workflowOf(fields: Fields): WorkflowFile {
 export const needsOf = (job: Fields): string[] => wordsIn(job['needs'])
 export const inputsOf = (step: Fields): Fields => fieldsOf(step['with']) ?? {}
 export const stepsOf = (job: Fields): Fields[] => [job['steps']].flat().map((step) => fieldsOf(step) ?? {})
-
 export const wordsIn = (value: unknown): string[] => [value].flat().filter((each) => typeof each === 'string')
 
-/** Empty for anything but a text, a number or a boolean. */
 export function plainText(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''
 }

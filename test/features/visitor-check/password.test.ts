@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasPasswordField, titleOf } from '../../../src/features/visitor-check/read-served.ts'
-import { verifyProtection } from '../../../src/features/visitor-check/visitor-check.ts'
+import { hasPasswordField, titleOf, verifyProtection } from '../../../src/features/visitor-check/visitor-check.ts'
 import type { HostingOptions } from '../../stand-ins/hosting/hosting.ts'
 import { type Fault, reset, status } from '../../stand-ins/scenes/faults.ts'
 import { at, link, page, visit } from './visitor.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownNames } from '../../../src/features/what-changed/normalize.ts'
-import { readPage } from '../../../src/features/what-changed/read-page.ts'
+import { ownNames, readPage } from '../../../src/features/what-changed/read-page.ts'
 
 const { signal } = new AbortController()
 const read = async (html: string) => (await readPage(html, ownNames(['live.example']), signal)) ?? expect.fail()

@@ -118,7 +118,6 @@ export function openWindow(browser: Browser) {
   }
 }
 
-/** `frame` is the page's own. */
 async function openTab({ command, listeners }: Browser, context: Fields) {
   const { targetId } = await command('Target.createTarget', { url: 'about:blank', ...context })
   const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true })

@@ -38,7 +38,6 @@ async function pass(chunk: Buffer, response: ServerResponse, closed: AbortSignal
   })
 }
 
-/** Folders have an `index.html`. Other missing files get `404.html`. */
 export function siteFrom(files: SiteFiles): Answer {
   const byPath = new Map(files.map((file) => [`/${file.path}`, file]))
   return async (address, response, closed) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { picturesIn } from '../../../../src/features/what-changed/screenshots/pictures.ts'
-import type { Screenshot } from '../../../../src/features/what-changed/screenshots/take.ts'
-import { registerSecret } from '../../../../src/text/masking.ts'
+import { picturesIn } from '../../../src/features/what-changed/differences.ts'
+import type { Screenshot } from '../../../src/features/what-changed/screenshots/take.ts'
+import { registerSecret } from '../../../src/text/masking.ts'
 
 const file = (name: string): string => `.well-known/static-deploy/${name.padEnd(32, '0')}.webp`
 const preview = 'pr-7.tiiny.site'
