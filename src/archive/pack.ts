@@ -18,10 +18,7 @@ const compressed =
 const mostFiles = 16
 const chunkSize = 512 * 1024
 
-/**
- * Packs a site into `site.zip` below `parent`, until it is disposed of. Throws a `SiteError` if the site is too large or
- * has changed, and an `InputError` if the archive can't be written.
- */
+/** Packs a site into `site.zip` below `parent`, until it is disposed of. @throws {InputError | SiteError} */
 export async function pack(files: SiteFiles, parent: string, signal: AbortSignal) {
   requirePackable(files)
   let remove: (() => void) | undefined

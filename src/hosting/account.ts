@@ -1,10 +1,7 @@
 import { isSameLink } from '../text/address.ts'
 
 /** In the service's own unit. */
-export interface Quota {
-  readonly used: number | undefined
-  readonly limit: number | undefined
-}
+export type Quota = Readonly<{ used: number | undefined; limit: number | undefined }>
 
 /** INTERFACE 4.3 and 4.4. */
 export interface Account {

@@ -1,8 +1,5 @@
-export interface Packing {
-  readonly form: 'files' | 'zip'
-  /** A clause for the log, without a full stop. */
-  readonly why: string
-}
+/** `why` is a clause for the log, without a full stop. */
+export type Packing = Readonly<{ form: 'files' | 'zip'; why: string }>
 
 /** How services with this interface differ. */
 export interface Dialect {
@@ -15,9 +12,7 @@ export interface Dialect {
 /** INTERFACE 4.1. */
 const plain: Dialect = { update: 'POST', folders: 'files', delete: 'json' }
 
-/** By host. Sources: the vendor's API documentation of 2026; for archives, public clients. */
-const known: Readonly<Record<string, Dialect>> = {
-  'ext.tiiny.host': { update: 'PUT', folders: 'zip', delete: 'form' },
-}
+/** Sources: the vendor's API documentation of 2026; for archives, public clients. */
+const tiiny: Dialect = { update: 'PUT', folders: 'zip', delete: 'form' }
 
-export const dialectOf = ({ hostname }: URL): Dialect => known[hostname] ?? plain
+export const dialectOf = ({ hostname }: URL): Dialect => (hostname === 'ext.tiiny.host' ? tiiny : plain)

@@ -7,11 +7,8 @@ import type { Answer } from './connect.ts'
 /** Milliseconds that all waits together may take. */
 const patience = 5 * 60_000
 
-interface Limits {
-  readonly most?: number
-  /** Milliseconds from now in which the last attempt must begin. */
-  readonly within?: number
-}
+/** `within`: milliseconds from now in which the last attempt must begin. */
+type Limits = Readonly<{ most?: number; within?: number }>
 
 /**
  * Returns a function that waits before the next attempt. It resolves to false if none is left, or the signal is aborted.

@@ -37,11 +37,7 @@ export interface Request {
   readonly grace?: number
 }
 
-export interface Answer {
-  readonly status: number
-  readonly headers: Readonly<IncomingHttpHeaders>
-  readonly text: string
-}
+export type Answer = Readonly<{ status: number; headers: Readonly<IncomingHttpHeaders>; text: string }>
 
 const userAgent = 'static-deploy-action'
 

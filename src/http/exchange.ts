@@ -66,16 +66,15 @@ async function pump({ body, progress }: Request, outgoing: ClientRequest, over: 
 }
 
 async function readAnswer(incoming: IncomingMessage, request: Request, timer: NodeJS.Timeout) {
-  const { limit = 2 ** 20, take } = request
   const { statusCode: status = 0, headers } = incoming
   const endless = Object.assign(lost(request, 'it did not end within 10 minutes'), { final: true })
   const end = setTimeout(() => incoming.destroy(endless), 600_000)
   const read: Buffer[] = []
-  let left = limit
+  let { limit: left = 2 ** 20 } = request
   try {
     for await (const chunk of incoming) {
       timer.refresh()
-      if (take && status === 200) await take(chunk)
+      if (request.take && status === 200) await request.take(chunk)
       else {
         read.push(chunk)
         left -= chunk.length

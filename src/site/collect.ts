@@ -56,7 +56,6 @@ export async function collectSite(directory: string, workspace: string, options:
   return { files, bytes: bytesOf(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage }
 }
 
-/** Each piece that is read begins with the end of the one before. */
 function secretInOpen(descriptor: number, buffer: Buffer, key: KeyFinder) {
   let token: ReturnType<typeof secretIn>
   for (let at = 0; ; at += searched - seam) {

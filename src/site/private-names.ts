@@ -57,7 +57,6 @@ const isOfWeb = endsIn(raw`(?:^|/)[^./][^/]*\.`, html, text, ...media, code)
 export const isProse = (path: string): boolean =>
   isText(path) || /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/isu.test(path)
 
-/** Whether a name is of a file that contains secrets. HTML never does. */
 export function isPrivateFile(path: string): boolean {
   if (isHtml(path) || isOfWeb(path)) return false
   const bare = path.replace(/(?:~|\.(?:bak|backup|old|orig|save|swp))$/iu, '')

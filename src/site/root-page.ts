@@ -49,7 +49,8 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: Place): stri
 
 function rootFolder(paths: readonly string[], named: Place): string {
   const pages = paths.filter((path) => /\.html?$/iu.test(path))
-  const [home = ''] = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path)).toSorted(byDepth)
+  const homes = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path))
+  const [home = ''] = homes.toSorted((a, b) => a.split('/').length - b.split('/').length)
   const folder = posix.dirname(home)
   // If other pages are beside the folder, it is only a part of the site.
   const isWhole = home.includes('/') && pages.every((path) => path.startsWith(`${folder}/`))
@@ -61,8 +62,6 @@ function unpacking(tar: string): Advice {
   const text = `actions/upload-pages-artifact made ${excerpt(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`
   return { text, lines: `- run: mkdir unpacked && tar -xf '${excerpt(tar)}' -C unpacked` }
 }
-
-const byDepth = (a: string, b: string): number => a.split('/').length - b.split('/').length
 
 /** If an asset is there without the first folder of its path, the site was built for a base path. */
 function withoutAssets(missing: readonly string[], there: ReadonlySet<string>, generator: string): string {

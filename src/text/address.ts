@@ -1,9 +1,6 @@
 import { domainToASCII } from 'node:url'
 
-/**
- * A host name or an address as a host name in lower case and ASCII. Undefined if it is no host name (RFC 1123), has a path,
- * port or user, or is an IP address (URL Standard, "ends in a number").
- */
+/** The host name (RFC 1123) in an address, in lower-case ASCII. Undefined with a path, port, user or IP address. */
 export function hostNameOf(text: string): string | undefined {
   // Without the lookbehind the time would be quadratic.
   const name = text.trim().replace(/^https?:\/\//iu, '')
@@ -12,6 +9,7 @@ export function hostNameOf(text: string): string | undefined {
   if (bare.length > 2 * 253 || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare)) return undefined
   const ascii = domainToASCII(bare)
   const isName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.(?!$)|$))+$/u.test(ascii)
+  // An IP address: URL Standard, "ends in a number".
   return isName && !/(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)$/u.test(ascii) ? ascii : undefined
 }
 

@@ -3,12 +3,10 @@ const raw = String.raw
 /** Separates two texts that are shown as one. HTML does not allow this character. */
 export const border = '\u0001'
 
-/** By language. */
 const patterns = new Map<string, RegExp>()
 
 /**
  * Removes dates, and the times of day and zones beside them. The text must have single white space and borders.
- *
  * @param language as in `<html lang>`. Month names may also be English, and after 100 languages they are only English.
  */
 export function withoutDates(text: string, language: string): string {

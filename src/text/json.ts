@@ -18,6 +18,4 @@ export function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((each, name) => fieldsOf(each)?.[name], value)
 }
 
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

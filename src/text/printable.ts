@@ -1,11 +1,9 @@
 import { holdsSecret } from './masking.ts'
 
-/**
- * Makes a text from outside one safe line: control and format characters, line separators and lone surrogates become escapes
- * (`\n`, `\u{1b}`). Joiners stay, because emoji and several scripts need them. A text with a secret becomes `***`.
- */
+/** Makes a text from outside one safe line, with escapes such as `\n` and `\u{1b}`. A text with a secret becomes `***`. */
 export function printable(text: string): string {
   if (holdsSecret(text)) return '***'
+  // Joiners stay, because emoji and several scripts need them.
   const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
   return text.replace(unsafe, (character) => named[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`)
 }
@@ -21,9 +19,7 @@ export function excerpt(text: string, most = 200): string {
 }
 
 /** Adds a full stop if there is none. */
-export function sentence(text: string): string {
-  return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`
-}
+export const sentence = (text: string): string => (/[\p{STerm}…]$/u.test(text) ? text : `${text}.`)
 
 /** Keeps lines from being workflow commands (`::` at the start, `##[` anywhere). A text with a secret becomes `***`. */
 export function escapeCommands(text: string): string {
