@@ -495,17 +495,16 @@ async function pump({ body, progress }, outgoing, over, timer) {
     return true;
 }
 async function readAnswer(incoming, request, timer) {
-    const { limit = 2 ** 20, take } = request;
     const { statusCode: status = 0, headers } = incoming;
     const endless = Object.assign(lost(request, 'it did not end within 10 minutes'), { final: true });
     const end = setTimeout(() => incoming.destroy(endless), 600_000);
     const read = [];
-    let left = limit;
+    let { limit: left = 2 ** 20 } = request;
     try {
         for await (const chunk of incoming) {
             timer.refresh();
-            if (take && status === 200)
-                await take(chunk);
+            if (request.take && status === 200)
+                await request.take(chunk);
             else {
                 read.push(chunk);
                 left -= chunk.length;
@@ -1053,11 +1052,9 @@ var hosting_answers = __webpack_require__(3237);
 ;// CONCATENATED MODULE: ./build/hosting/dialects.js
 /** INTERFACE 4.1. */
 const plain = { update: 'POST', folders: 'files', delete: 'json' };
-/** By host. Sources: the vendor's API documentation of 2026; for archives, public clients. */
-const known = {
-    'ext.tiiny.host': { update: 'PUT', folders: 'zip', delete: 'form' },
-};
-const dialectOf = ({ hostname }) => known[hostname] ?? plain;
+/** Sources: the vendor's API documentation of 2026; for archives, public clients. */
+const tiiny = { update: 'PUT', folders: 'zip', delete: 'form' };
+const dialectOf = ({ hostname }) => (hostname === 'ext.tiiny.host' ? tiiny : plain);
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -1502,9 +1499,7 @@ function changed({ path }) {
 /* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1982);
 
 /** By the extension, as in `text/html`. */
-function mediaType(path) {
-    return mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(`/${path}`) ?? undefined;
-}
+const mediaType = (path) => mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(`/${path}`) ?? undefined;
 
 
 /***/ })

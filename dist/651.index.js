@@ -60,7 +60,6 @@ const needsOf = (job) => wordsIn(job['needs']);
 const inputsOf = (step) => (0,json/* fieldsOf */.Pf)(step['with']) ?? {};
 const stepsOf = (job) => [job['steps']].flat().map((step) => (0,json/* fieldsOf */.Pf)(step) ?? {});
 const wordsIn = (value) => [value].flat().filter((each) => typeof each === 'string');
-/** Empty for anything but a text, a number or a boolean. */
 function plainText(value) {
     return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : '';
 }
@@ -224,8 +223,7 @@ function push(kind, branch, filters) {
     const known = { event_name: 'push', ref, ref_name: branch, head_ref: '', base_ref: '', event };
     return { kind, name: 'push', of: branch, starts: startOf(filters, branch), known };
 }
-function pull(pulled, filters, repository, defaultBranch) {
-    const { kind, name, of } = pulled;
+function pull({ kind, name, of }, filters, repository, defaultBranch) {
     const types = typesOf(filters);
     const rare = types.find((type) => ![...usualTypes, 'closed'].includes(type)) ?? '';
     const action = kind === 'merged' ? 'closed' : kind === 'other' ? rare : kind;
@@ -242,7 +240,7 @@ function pull(pulled, filters, repository, defaultBranch) {
     const ref = `refs/${isOnBase ? 'heads' : 'pull'}/${ref_name}`;
     const refs = { ref, ref_name, base_ref, head_ref };
     const known = { event_name: name, event: partly({ action, number: of, pull_request }), ...refs };
-    return { ...pulled, starts: and(types.includes(action), startOf(filters, base)), known };
+    return { kind, name, of, starts: and(types.includes(action), startOf(filters, base)), known };
 }
 const isPlain = (branch) => /^[\w./-]{1,100}$/u.test(branch);
 function typesOf(filters) {
@@ -353,7 +351,6 @@ function noDeploy(found) {
     const isStale = stepsAt(steps, 'opened').some(isDeploy) && isNever('synchronize');
     if (isStale)
         return problemAt(found, 'synchronize', 'A push to a pull request does not update its preview', 'deploys');
-    // Other events and files may deploy.
     const isOther = Object.keys(file.events).some((name) => !['push', 'workflow_dispatch', ...pullEvents].includes(name));
     const isForClosed = pullEvents.some((name) => name in file.events && typesOf(file.events[name]).includes('closed'));
     const isPreview = isForClosed && stepsAt(steps, 'push').some(isDeploy) && !others.some(mayDeploy);
@@ -512,7 +509,6 @@ function permissions({ file, steps }) {
         return [{ text, lines: `permissions:\n  contents: read\n  ${lacking.join('\n  ')}` }];
     });
 }
-/** A known value is not a secret. */
 function key({ steps }) {
     const text = 'The key does not come from a secret, so others can read it: make a new one.';
     const isKnown = steps.some(({ input }) => input('api-key'));
@@ -563,7 +559,6 @@ function nothing(steps, { fields, jobs }) {
     const played = kinds.filter((kind) => stepsAt(steps, kind).some(({ runs }) => runs !== false)).join(', ');
     if (played === '')
         return unread('no step of this action runs for pushes and pull requests');
-    // Otherwise the settings of the repository decide.
     const rights = [fields, ...jobs.values()].some((each) => 'permissions' in each) ? ', permissions' : '';
     const sought = `previews, the live site, concurrency, environments, domains, the key${rights}`;
     return { ok: true, text: `Nothing was found in the workflow file. Played: ${played}. Looked for: ${sought}.` };

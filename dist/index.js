@@ -2546,7 +2546,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makePlan */ .C)(inputs, context);
     // Loaded only now, with TLS, so that input errors are quick.
-    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(2), __nccwpck_require__.e(220)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2220));
+    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(2), __nccwpck_require__.e(120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8120));
     const outcome = await runPlan(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
     // Everything is done and reported, but a cancelled step must fail.
@@ -2594,10 +2594,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;// CONCATENATED MODULE: ./build/text/address.js
 
-/**
- * A host name or an address as a host name in lower case and ASCII. Undefined if it is no host name (RFC 1123), has a path,
- * port or user, or is an IP address (URL Standard, "ends in a number").
- */
+/** The host name (RFC 1123) in an address, in lower-case ASCII. Undefined with a path, port, user or IP address. */
 function hostNameOf(text) {
     // Without the lookbehind the time would be quadratic.
     const name = text.trim().replace(/^https?:\/\//iu, '');
@@ -2607,6 +2604,7 @@ function hostNameOf(text) {
         return undefined;
     const ascii = (0,external_node_url_namespaceObject.domainToASCII)(bare);
     const isName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.(?!$)|$))+$/u.test(ascii);
+    // An IP address: URL Standard, "ends in a number".
     return isName && !/(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)$/u.test(ascii) ? ascii : undefined;
 }
 /** A single label is the same link as each name that begins with it. */
@@ -2651,9 +2649,7 @@ function fieldsOf(value) {
 function at(value, path) {
     return path.split('.').reduce((each, name) => fieldsOf(each)?.[name], value);
 }
-function textOf(value) {
-    return typeof value === 'string' ? value : '';
-}
+const textOf = (value) => (typeof value === 'string' ? value : '');
 
 
 /***/ }),
@@ -2786,13 +2782,11 @@ function keyFinder(key) {
 /* harmony export */ });
 /* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7463);
 
-/**
- * Makes a text from outside one safe line: control and format characters, line separators and lone surrogates become escapes
- * (`\n`, `\u{1b}`). Joiners stay, because emoji and several scripts need them. A text with a secret becomes `***`.
- */
+/** Makes a text from outside one safe line, with escapes such as `\n` and `\u{1b}`. A text with a secret becomes `***`. */
 function printable(text) {
     if ((0,_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
         return '***';
+    // Joiners stay, because emoji and several scripts need them.
     const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
     return text.replace(unsafe, (character) => named[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
@@ -2806,9 +2800,7 @@ function excerpt(text, most = 200) {
     return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
 }
 /** Adds a full stop if there is none. */
-function sentence(text) {
-    return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
-}
+const sentence = (text) => (/[\p{STerm}…]$/u.test(text) ? text : `${text}.`);
 /** Keeps lines from being workflow commands (`::` at the start, `##[` anywhere). A text with a secret becomes `***`. */
 function escapeCommands(text) {
     if ((0,_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
