@@ -986,7 +986,9 @@ function rootFolder(paths, named) {
 }
 function unpacking(tar) {
     const text = `actions/upload-pages-artifact made ${(0,printable/* excerpt */.Kb)(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`;
-    return { text, lines: `- run: mkdir unpacked && tar -xf '${(0,printable/* excerpt */.Kb)(tar)}' -C unpacked` };
+    // The path is another's text, and the line is for a shell.
+    const isPlain = /^[\w./-]{1,200}$/u.test(tar);
+    return { text, lines: isPlain ? `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked` : undefined };
 }
 /** If an asset is there without the first folder of its path, the site was built for a base path. */
 function withoutAssets(missing, there, generator) {
@@ -1834,14 +1836,16 @@ async function confirmLost(refusal, link, services) {
 }
 /** Uploads the site again to a link that this run made, because the first answer was lost. */
 async function uploadAgain(upload, link, services) {
-    const { hosting, progress } = services;
-    const answer = await hosting.upload(upload, { link, isNew: false }).catch(async (cause) => {
+    const to = { link, isNew: false };
+    try {
+        const answer = await services.hosting.upload(upload, to);
+        return { ...(await checkAnswer(answer, to, undefined, services)), isMade: true };
+    }
+    catch (cause) {
         const { message, hint } = (0,errors/* wordsOf */.Z9)(cause);
         const what = `${message} ${link} exists now, perhaps without the whole site.`;
         throw await takeBack(new errors/* ActionError */.lZ(what, { hint, cause }), link, services);
-    });
-    progress.upload = 'done';
-    return { ...answer, kind: 'sent', link, isMade: true };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/ownership/destination.js

@@ -729,8 +729,9 @@ async function read({ github, number }) {
 /** Writes a section until it is there: other jobs write the same comment, and may have read it before. */
 async function write(thread, { ids, sections }, section) {
     const key = section.facts.environment.toLowerCase();
+    const ends = performance.now() + 60_000;
     let refusal;
-    for (let attempt = 1; attempt <= mostWrites; attempt += 1) {
+    for (let attempt = 1; attempt <= mostWrites && performance.now() < ends; attempt += 1) {
         sections.set(key, section);
         const isFirst = ids.length === 0 && attempt === 1;
         refusal = await put(thread, ids, bodyOf([...sections.values()]));

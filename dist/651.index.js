@@ -39,16 +39,17 @@ var parser = __webpack_require__(7750);
 var result = __webpack_require__(6024);
 ;// CONCATENATED MODULE: ./build/features/workflow-check/workflow-file.js
 
-/** @throws {RangeError} for too many jobs, steps and expressions, or for a circle of needs */
+/** @throws {RangeError} for too many jobs, steps, expressions or repetitions of anchors, or for a circle of needs */
 function workflowOf(fields) {
     const events = (0,json/* fieldsOf */.Pf)(fields['on']) ?? Object.fromEntries(wordsIn(fields['on']).map((name) => [name, {}]));
     const waiting = new Map(Object.entries((0,json/* fieldsOf */.Pf)(fields['jobs']) ?? {}).map(([id, job]) => [id, (0,json/* fieldsOf */.Pf)(job) ?? {}]));
     const parts = [...waiting.values()].flatMap((job) => [...stepsOf(job), ...needsOf(job), job]);
-    const count = parts.length + JSON.stringify(fields).split('${{').length;
+    const text = JSON.stringify(fields);
+    const isTooMuch = text.length > 2 ** 18 || parts.length + text.split('${{').length > 2000;
     const jobs = new Map();
     while (waiting.size > 0) {
         const next = [...waiting].filter(([, job]) => !needsOf(job).some((need) => waiting.has(need)));
-        if (next.length === 0 || count > 2000)
+        if (next.length === 0 || isTooMuch)
             throw new RangeError();
         for (const [id, job] of next)
             if (waiting.delete(id))
@@ -254,7 +255,7 @@ function hasFilter(filters, ...names) {
 function startOf(filters, branch) {
     const has = (...names) => hasFilter(filters, ...names);
     const patterns = wordsIn((0,json/* fieldsOf */.Pf)(filters)?.[has('branches') ? 'branches' : 'branches-ignore']);
-    const isOdd = (pattern) => /[!?+[\]\\]|(?:\*+[^*]+){2}\*|.{100}/su.test(pattern.slice(0, 200));
+    const isOdd = (pattern) => /[!?+[\]\\]|\*{3}|(?:\*+[^*]+){2}\*|.{100}/su.test(pattern.slice(0, 200));
     const isOpen = patterns.length > 50 || patterns.some(isOdd);
     if (branch === '' || isOpen)
         return undefined;
@@ -577,9 +578,11 @@ async function readWorkflow(variables, workspace, defaultBranch = '') {
         if (!/\.ya?ml$/u.test(each) || !file?.isFile() || file.size > Math.min(left, most))
             continue;
         left -= file.size;
-        // The search for duplicate keys takes quadratic time.
-        const parsed = (0,promises_.readFile)(path, 'utf8').then((text) => (0,dist/* parse */.qg)(text, { logLevel: 'error', uniqueKeys: false }));
-        const fields = (0,json/* fieldsOf */.Pf)(await parsed.catch(() => undefined));
+        const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+        // The time is quadratic in tags and anchors, and for a search for duplicate keys.
+        const isOdd = (text.match(/(?<!\S)[!&]/gu)?.length ?? 0) > 1000;
+        const parsed = async () => (isOdd ? undefined : (0,dist/* parse */.qg)(text, { logLevel: 'error', uniqueKeys: false }));
+        const fields = (0,json/* fieldsOf */.Pf)(await parsed().catch(() => undefined));
         if (fields)
             read.set(each, fields);
     }

@@ -364,7 +364,7 @@ function addName(names, value) {
 }
 /** It matches in linear time, because each repetition has a bound. */
 function datesIn(language) {
-    const [tag] = /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_][a-z]{2})?(?![a-z\d])/iu.exec(language) ?? ['en'];
+    const [tag] = /^[A-Za-z]{2,3}(?:[-_][A-Za-z]{4})?(?:[-_][A-Za-z]{2})?(?![A-Za-z\d])/u.exec(language) ?? ['en'];
     const words = wordsIn(['en', 'en-GB', tag.replaceAll('_', '-')]);
     const any = (names) => `(?:${[...names].sort((a, b) => b.length - a.length).join('|')})`;
     const space = `[ ${border}]`;
@@ -476,7 +476,7 @@ class Collector {
             if (this.#now !== 'never' && (name === 'src' || (isLink && name === 'href')))
                 this.#links.links.add(value);
             if (element === 'base')
-                this.#links.base ||= value;
+                this.#links.base ||= value.slice(0, 1000);
         }
     }
     ontext(text) {

@@ -121,12 +121,13 @@ async function confirmLost(refusal: unknown, link: string, services: SiteService
 
 /** Uploads the site again to a link that this run made, because the first answer was lost. */
 async function uploadAgain(upload: Upload, link: string, services: SiteServices): Promise<Sent> {
-  const { hosting, progress } = services
-  const answer = await hosting.upload(upload, { link, isNew: false }).catch(async (cause: unknown) => {
+  const to = { link, isNew: false }
+  try {
+    const answer = await services.hosting.upload(upload, to)
+    return { ...(await checkAnswer(answer, to, undefined, services)), isMade: true }
+  } catch (cause) {
     const { message, hint } = wordsOf(cause)
     const what = `${message} ${link} exists now, perhaps without the whole site.`
     throw await takeBack(new ActionError(what, { hint, cause }), link, services)
-  })
-  progress.upload = 'done'
-  return { ...answer, kind: 'sent', link, isMade: true }
+  }
 }

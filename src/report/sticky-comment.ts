@@ -79,8 +79,9 @@ async function read({ github, number }: Thread): Promise<Own> {
 /** Writes a section until it is there: other jobs write the same comment, and may have read it before. */
 async function write(thread: Thread, { ids, sections }: Own, section: Section): Promise<void> {
   const key = section.facts.environment.toLowerCase()
+  const ends = performance.now() + 60_000
   let refusal: GitHubError | undefined
-  for (let attempt = 1; attempt <= mostWrites; attempt += 1) {
+  for (let attempt = 1; attempt <= mostWrites && performance.now() < ends; attempt += 1) {
     sections.set(key, section)
     const isFirst = ids.length === 0 && attempt === 1
     refusal = await put(thread, ids, bodyOf([...sections.values()]))

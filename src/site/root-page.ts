@@ -60,7 +60,9 @@ function rootFolder(paths: readonly string[], named: Place): string {
 
 function unpacking(tar: string): Advice {
   const text = `actions/upload-pages-artifact made ${excerpt(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`
-  return { text, lines: `- run: mkdir unpacked && tar -xf '${excerpt(tar)}' -C unpacked` }
+  // The path is another's text, and the line is for a shell.
+  const isPlain = /^[\w./-]{1,200}$/u.test(tar)
+  return { text, lines: isPlain ? `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked` : undefined }
 }
 
 /** If an asset is there without the first folder of its path, the site was built for a base path. */

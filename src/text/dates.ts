@@ -47,7 +47,7 @@ function addName(names: Set<string>, value: string): void {
 
 /** It matches in linear time, because each repetition has a bound. */
 function datesIn(language: string): RegExp {
-  const [tag] = /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_][a-z]{2})?(?![a-z\d])/iu.exec(language) ?? ['en']
+  const [tag] = /^[A-Za-z]{2,3}(?:[-_][A-Za-z]{4})?(?:[-_][A-Za-z]{2})?(?![A-Za-z\d])/u.exec(language) ?? ['en']
   const words = wordsIn(['en', 'en-GB', tag.replaceAll('_', '-')])
   const any = (names: Set<string>): string => `(?:${[...names].sort((a, b) => b.length - a.length).join('|')})`
   const space = `[ ${border}]`

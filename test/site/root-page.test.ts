@@ -75,6 +75,11 @@ describe('a directory without index.html at its root', () => {
     },
   )
 
+  it('gives no line for a shell if the path of that artifact is no plain one', async () => {
+    const { hint } = (await checked(filled(["out/a';sh;'/artifact.tar"]), './out', true)) as InputError
+    expect(hint).toEqual({ text: expect.stringContaining('unpack it before this step') })
+  })
+
   it('lists what looks private if there is nothing else', async () => {
     const message = expect.stringContaining('look private')
     expect(await checked(filled(['out/prod.env']), 'out', true)).toMatchObject({ message })

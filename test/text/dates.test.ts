@@ -53,6 +53,11 @@ describe('dates', () => {
     }
   })
 
+  it('are found in a page whose language no program knows', () => {
+    for (const language of ['\u017fk', '\u212aa', 'xx-yyyyyyyyyyyyy', ''])
+      expect(withoutDates('a 12 May 2026 b', language)).toBe('a  b')
+  })
+
   it.each('de en es fi fr hu it ja ko nl pl ru sv tr uk zh'.split(' '))(
     'are found with weekday and time of day as %s writes them',
     (language) => {

@@ -179,6 +179,17 @@ scenes(
     check: (world) => expect(liveLinks(world)).toEqual(live),
   })),
   {
+    "is an error if the second request is answered with another site's name": {
+      hosting: { answeredName: () => live },
+      runs: [
+        {
+          run: push(7, named),
+          red: [`the service answered that it is at ${live}`, `${domain} was deleted again.`],
+          faults: { upload: [doneThenReset, () => false] },
+        },
+      ],
+      record: { 'pr-7': [] },
+    },
     'is repeated if its name is not listed': {
       runs: [{ run: push(7, named), at: { before: 'upload', fault: reset } }],
       check: sends('POST', `POST ${domain}`),

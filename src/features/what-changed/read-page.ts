@@ -85,7 +85,7 @@ class Collector {
     else if (element !== 'link' && address.test(name)) {
       this.#targets[this.#now] += targetText(value, isLink)
       if (this.#now !== 'never' && (name === 'src' || (isLink && name === 'href'))) this.#links.links.add(value)
-      if (element === 'base') this.#links.base ||= value
+      if (element === 'base') this.#links.base ||= value.slice(0, 1000)
     }
   }
 

@@ -88,7 +88,7 @@ function hasFilter(filters: unknown, ...names: string[]): boolean {
 function startOf(filters: unknown, branch: string): Verdict {
   const has = (...names: string[]): boolean => hasFilter(filters, ...names)
   const patterns = wordsIn(fieldsOf(filters)?.[has('branches') ? 'branches' : 'branches-ignore'])
-  const isOdd = (pattern: string): boolean => /[!?+[\]\\]|(?:\*+[^*]+){2}\*|.{100}/su.test(pattern.slice(0, 200))
+  const isOdd = (pattern: string): boolean => /[!?+[\]\\]|\*{3}|(?:\*+[^*]+){2}\*|.{100}/su.test(pattern.slice(0, 200))
   const isOpen = patterns.length > 50 || patterns.some(isOdd)
   if (branch === '' || isOpen) return undefined
   const isMatch = patterns.some((pattern) => {

@@ -61,9 +61,11 @@ export async function readWorkflow(variables: Environment, workspace: string, de
     const file = await lstat(path).catch(() => undefined)
     if (!/\.ya?ml$/u.test(each) || !file?.isFile() || file.size > Math.min(left, most)) continue
     left -= file.size
-    // The search for duplicate keys takes quadratic time.
-    const parsed = readFile(path, 'utf8').then((text) => parse(text, { logLevel: 'error', uniqueKeys: false }))
-    const fields = fieldsOf(await parsed.catch(() => undefined))
+    const text = await readFile(path, 'utf8').catch(() => '')
+    // The time is quadratic in tags and anchors, and for a search for duplicate keys.
+    const isOdd = (text.match(/(?<!\S)[!&]/gu)?.length ?? 0) > 1000
+    const parsed = async () => (isOdd ? undefined : parse(text, { logLevel: 'error', uniqueKeys: false }))
+    const fields = fieldsOf(await parsed().catch(() => undefined))
     if (fields) read.set(each, fields)
   }
   // act only has the title of the workflow.

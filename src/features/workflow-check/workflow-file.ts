@@ -3,16 +3,17 @@ import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
 /** Jobs by their ids, each behind the jobs that it needs. */
 export type WorkflowFile = Readonly<{ fields: Fields; events: Fields; jobs: ReadonlyMap<string, Fields> }>
 
-/** @throws {RangeError} for too many jobs, steps and expressions, or for a circle of needs */
+/** @throws {RangeError} for too many jobs, steps, expressions or repetitions of anchors, or for a circle of needs */
 export function workflowOf(fields: Fields): WorkflowFile {
   const events = fieldsOf(fields['on']) ?? Object.fromEntries(wordsIn(fields['on']).map((name) => [name, {}]))
   const waiting = new Map(Object.entries(fieldsOf(fields['jobs']) ?? {}).map(([id, job]) => [id, fieldsOf(job) ?? {}]))
   const parts = [...waiting.values()].flatMap((job) => [...stepsOf(job), ...needsOf(job), job])
-  const count = parts.length + JSON.stringify(fields).split('${{').length
+  const text = JSON.stringify(fields)
+  const isTooMuch = text.length > 2 ** 18 || parts.length + text.split('${{').length > 2000
   const jobs = new Map<string, Fields>()
   while (waiting.size > 0) {
     const next = [...waiting].filter(([, job]) => !needsOf(job).some((need) => waiting.has(need)))
-    if (next.length === 0 || count > 2000) throw new RangeError()
+    if (next.length === 0 || isTooMuch) throw new RangeError()
     for (const [id, job] of next) if (waiting.delete(id)) jobs.set(id, job)
   }
   return { fields, events, jobs }

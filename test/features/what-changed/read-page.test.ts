@@ -160,5 +160,6 @@ describe('what leads on from a page', () => {
 <link href=x><template><a href=x></a></template><!-- <a href=x> --><textarea><a href=x></textarea><a>y</a><iframe src=4></iframe>`
     const { links, places, base } = await read(html)
     expect([[...links], [...places], base]).toEqual([['1', '2', '3', '4'], ['p', 'q'], '/b/'])
+    expect((await read(`<base href="/${'b'.repeat(5000)}">`)).base).toHaveLength(1000)
   })
 })

@@ -114,6 +114,7 @@ describe('the file that runs', () => {
     site.replace(`      - uses: ${action}@v1\n`, `      - uses: ${action}@v1\n        if: "${condition}"\n`)
   const lines = (count: number, line: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => line(index)).join('')
+  const repeated = `  a: {if: &a "true ${'|| true '.repeat(2000)}"}\n${lines(60, (index) => `  b${index}: {if: *a}\n`)}`
   it.each<[string, string, string]>([
     ['40,000 keys', `${site}${lines(20_000, (index) => `k${index}: 1\n`)}`, 'Nothing was found'],
     ['40,000 jobs', `${jobs}${lines(40_000, (index) => ` ${index}:\n`)}`, unread],
@@ -128,6 +129,9 @@ describe('the file that runs', () => {
       step(`\${{ ${`format('${'{0}'.repeat(500)}', `.repeat(12)}'x'${')'.repeat(12)} }}`),
       'Nothing was found',
     ],
+    ['20,000 tags', `${site}a: [${'!a 1, '.repeat(20_000)}]\n`, unread],
+    ['a condition that anchors repeat', `${jobs}${repeated}`, unread],
+    ['a branch of 98 stars', site.replace('[main]', `['${'*'.repeat(98)}x', main]`), 'Nothing was found'],
     ['15,000 expressions', step('${{ github.ref }}'.repeat(15_000)), unread],
     [
       '5,000 steps of this action',
