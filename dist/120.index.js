@@ -337,9 +337,12 @@ async function commentFindings({ github, target: { subject }, inputs }) {
         log/* log */.Rm.warning('Comment: the token may not write it. Add to the job:', permissions/* permissionLines */.$r);
     return [];
 }
-function rehearsed(findings, { quota }, { target }) {
+function rehearsed(findings, { quota }, services) {
+    const { target, context } = services;
+    // GitHub runs such a workflow from the default branch only.
+    const end = context.event === 'workflow_run' ? 'merge that' : 'push';
     const first = log/* log */.Rm.warnings.length > 0 ? 'Correct the warnings. ' : '';
-    const all = [fact('Next', `${first}Delete "dry-run: true", and push`), ...findings];
+    const all = [fact('Next', `${first}Delete "dry-run: true", and ${end}`), ...findings];
     for (const { name, text } of all)
         log/* log */.Rm.info(name ? `${name}: ${(0,printable/* sentence */.em)(text)}` : text);
     const reason = 'This is a dry run: nothing was changed.';

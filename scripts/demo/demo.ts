@@ -23,7 +23,9 @@ await run(async () => {
   const line = read('npm run demo -- [directory] [options]', options, 1)
   const choices = choicesOf(line)
   const [given] = line.positionals
-  console.log('The built action publishes two sites, step by step. Hosting service and GitHub are mocked here.')
+  console.log(
+    'The built action publishes two sites, step by step. Stand-ins on this machine take the place of the hosting service and of GitHub.',
+  )
   if (choices.likeLive) console.log('The service behaves as public sources describe the live one.')
   await using stage = await setStage(choices)
   try {
@@ -36,7 +38,7 @@ await run(async () => {
     return
   }
   if (line.values['serve'] !== true) {
-    console.log('Add "-- --serve" to keep both up, and the comment on #10, and open them in a browser.')
+    console.log('"npm run demo -- --serve" keeps the sites and the comment on #10 online, to open in a browser.')
     return
   }
   const { hosting } = stage.world

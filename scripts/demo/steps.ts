@@ -25,7 +25,7 @@ export async function play(stage: Stage, site: string): Promise<void> {
   const eight = await withPassword(stage)
   const ten = await fullAccount(stage, live, eight)
   checkLinks(stage, ...live, ten)
-  await step('Every request was one that the service and GitHub take', async () => checkRequests(stage))
+  await step('Each request was one that the stand-ins accept', async () => checkRequests(stage))
 }
 
 /** @returns the links of both live sites */
@@ -93,14 +93,17 @@ async function previews(stage: Stage, first: string, live: readonly string[]): P
 
 /** A reserve whose build fails: its post step says so. */
 async function unfinished(stage: Stage, link: string): Promise<void> {
-  await step('A push to #7 whose build fails: the comment does not go on saying that it builds', async () => {
-    const run = newRun()
-    const job = { run, head: 2, inputs: { mode: 'reserve', directory: '' } }
-    const { state } = await pull(stage, 7, 'synchronize', job)
-    commentWith(stage, 7, '⏳ preview: building')
-    await pull(stage, 7, 'synchronize', { ...job, saved: state })
-    check(await isOpen(stage, link), 'the preview of before is still there')
-  })
+  await step(
+    'A push to #7 whose build ends without a deploy: the comment shows that, and what is still online',
+    async () => {
+      const run = newRun()
+      const job = { run, head: 2, inputs: { mode: 'reserve', directory: '' } }
+      const { state } = await pull(stage, 7, 'synchronize', job)
+      commentWith(stage, 7, '⏳ preview: building')
+      await pull(stage, 7, 'synchronize', { ...job, saved: state })
+      check(await isOpen(stage, link), 'the preview of before is still there')
+    },
+  )
   showComment(commentWith(stage, 7, '❌ preview: failed', 'did not finish'))
 }
 

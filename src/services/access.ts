@@ -39,9 +39,12 @@ async function commentFindings({ github, target: { subject }, inputs }: SiteServ
   return []
 }
 
-export function rehearsed(findings: readonly Finding[], { quota }: Account, { target }: SiteServices): Outcome {
+export function rehearsed(findings: readonly Finding[], { quota }: Account, services: SiteServices): Outcome {
+  const { target, context } = services
+  // GitHub runs such a workflow from the default branch only.
+  const end = context.event === 'workflow_run' ? 'merge that' : 'push'
   const first = log.warnings.length > 0 ? 'Correct the warnings. ' : ''
-  const all = [fact('Next', `${first}Delete "dry-run: true", and push`), ...findings]
+  const all = [fact('Next', `${first}Delete "dry-run: true", and ${end}`), ...findings]
   for (const { name, text } of all) log.info(name ? `${name}: ${sentence(text)}` : text)
   const reason = 'This is a dry run: nothing was changed.'
   return { kind: 'skipped', target, reason, quota, findings: all }
