@@ -2226,7 +2226,8 @@ async function deploy(directory, services) {
         for (const { path, why } of robots)
             log/* log */.Rm.info(`Added to the site: ${path} (${why}).`);
         const own = withAdded(built, robots);
-        const changed = deploy_addDisposableResource(env_1, await whatChangedIn(built, own, to.link, services), false);
+        const isCompared = inputs.compareWith !== undefined || inputs.screenshots > 0;
+        const changed = deploy_addDisposableResource(env_1, isCompared ? await whatChangedIn(built, own, to.link, services) : undefined, false);
         const site = withAdded(own, changed?.files ?? []);
         const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host);
         const { files, bytes } = site;
@@ -2266,14 +2267,13 @@ async function collect(directory, { inputs, context, signal, target }) {
     reportSite(site);
     return site;
 }
-/** Undefined if neither `compare-with` nor `screenshots` asks for it. */
 async function whatChangedIn(built, own, host, services) {
     const { inputs, context, target, deployments, signal } = services;
     const { compareWith: environment } = inputs;
     const isLive = !(0,build_subject/* isPreview */.b)(target);
-    const isCompared = isLive ? environment?.toLowerCase() === target.environment.toLowerCase() : !inputs.dryRun;
-    const screenshots = isCompared && !isLive ? screenshotsFor(services) : 0;
-    if (!isCompared || (environment === undefined && screenshots === 0))
+    const isWanted = isLive ? environment?.toLowerCase() === target.environment.toLowerCase() : !inputs.dryRun;
+    const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0;
+    if (!isWanted || (environment === undefined && screenshots === 0))
         return undefined;
     const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 3981));
     const live = async () => (0,deployment/* linksOf */.hP)(await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } }))[0];

@@ -29,7 +29,8 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const robots = inputs.noindex && isPreview(target) ? [robotsFile] : []
   for (const { path, why } of robots) log.info(`Added to the site: ${path} (${why}).`)
   const own = withAdded(built, robots)
-  using changed = await whatChangedIn(built, own, to.link, services)
+  const isCompared = inputs.compareWith !== undefined || inputs.screenshots > 0
+  using changed = isCompared ? await whatChangedIn(built, own, to.link, services) : undefined
   const site = withAdded(own, changed?.files ?? [])
   const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host)
   const { files, bytes } = site
@@ -61,14 +62,13 @@ async function collect(directory: string, { inputs, context, signal, target }: S
   return site
 }
 
-/** Undefined if neither `compare-with` nor `screenshots` asks for it. */
 async function whatChangedIn(built: Site, own: Site, host: string | undefined, services: SiteServices) {
   const { inputs, context, target, deployments, signal } = services
   const { compareWith: environment } = inputs
   const isLive = !isPreview(target)
-  const isCompared = isLive ? environment?.toLowerCase() === target.environment.toLowerCase() : !inputs.dryRun
-  const screenshots = isCompared && !isLive ? screenshotsFor(services) : 0
-  if (!isCompared || (environment === undefined && screenshots === 0)) return undefined
+  const isWanted = isLive ? environment?.toLowerCase() === target.environment.toLowerCase() : !inputs.dryRun
+  const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0
+  if (!isWanted || (environment === undefined && screenshots === 0)) return undefined
   const { whatChanged } = await import('../features/what-changed/what-changed.ts')
   const live = async () =>
     linksOf(await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } }))[0]
