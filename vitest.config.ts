@@ -13,17 +13,24 @@ const slow = [
   // What it registers as secrets would be hidden in the files that follow in the same process.
   'test/plan/inputs.test.ts',
 ]
-/** They are values and worlds of their own for each test, and a process for each file would take longer than its tests. */
-const light = 'test/{deploy,ownership,features/what-changed,whole}/*.test.ts'
+/** They leave secrets, certificates or variables in their process, so each file has one of its own. */
+const apart = [
+  'test/features/what-changed/screenshots/{hostile,limits,operation,take}.test.ts',
+  'test/plan/inputs.test.ts',
+  'test/text/masking.test.ts',
+]
 const everything = { setupFiles: ['test/stand-ins/runner/quiet.ts'], testTimeout: 120_000, hookTimeout: 120_000 }
 const projects = [
-  { test: { ...everything, name: 'light', include: [light], isolate: false } },
+  // The longest come first.
+  { test: { ...everything, name: 'apart', include: apart } },
   {
     test: {
       ...everything,
-      name: 'others',
+      name: 'together',
       include: ['test/**/*.test.ts'],
-      exclude: [...configDefaults.exclude, light],
+      exclude: [...configDefaults.exclude, ...apart],
+      // A process for each file would take longer than its tests.
+      isolate: false,
     },
   },
 ]

@@ -6,6 +6,7 @@ import { type UnzipFileInfo, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pack } from '../../src/archive/pack.ts'
 import type { SiteFile } from '../../src/site/site.ts'
+import { drawn } from '../stand-ins/scenes/drawn.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 type Archive = Awaited<ReturnType<typeof pack>>
@@ -105,7 +106,7 @@ it('an archive holds the files in their order, deflated where that makes them sm
     expect(digestOf(Buffer.from(unzipped[path] ?? [])), path).toBe(digestOf(content))
 })
 
-describe.each(unpackers)('%s', (_, program, unpack, list, entry) => {
+describe.each(drawn(unpackers))('%s', (_, program, unpack, list, entry) => {
   it.runIf(has(program))('unpacks what was packed, byte for byte', () => {
     using temporary = makeSite({})
     const target = join(temporary.directory, 'unpacked')

@@ -69,7 +69,6 @@ function askingPages(host: string): Readonly<Record<string, string>> {
   }
 }
 
-/** A third of these is enough for a day. */
 const odd = {
   dialog: '<script>alert(1); confirm(2); prompt(3)</script>',
   download: '<a href="/a.zip" download id="a">a</a><script>a.click()</script>',
@@ -86,6 +85,7 @@ const odd = {
 
 /** They replace what the action asks, or start a program. */
 const turning = {
+  loud: '<script>alert("a".repeat(2 ** 28)); console.log("a".repeat(2 ** 28))</script>',
   replaced: '<script>performance.getEntriesByType = () => [{ responseStatus: "a".repeat(2 ** 29) }]</script>',
   broken: '<script>Promise = setTimeout = undefined</script>',
   mail: '<script>location = "mailto:a@example.com"</script>',
@@ -94,12 +94,11 @@ const turning = {
 }
 
 const away = '<div style="height:2000px"></div><script>onscroll = () => (location = "about:blank")</script>'
-const loud = '<script>alert("a".repeat(2 ** 28)); console.log("a".repeat(2 ** 28))</script>'
 
 describe.skipIf(program === undefined)('a page that is pictured', () => {
   it('reaches no server of the network, neither from the own site nor from the live one', async () => {
     using inner = await openInnerServer()
-    const bodies = Object.entries(askingPages(inner.host))
+    const bodies = drawn(Object.entries(askingPages(inner.host)))
     const pages = Object.fromEntries(bodies.map(([name, body]) => [name, page(`${name}${body}`)]))
     const contents = { ...pages, 'a.js': `fetch("http://${inner.host}/worker", { mode: "no-cors" })` }
     await using stage = await openStage(contents)
@@ -144,7 +143,8 @@ describe.skipIf(program === undefined)('a page that is pictured', () => {
     writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\necho "$@" >> ${started}\n`)
     chmodSync(join(folder, 'xdg-open'), 0o755)
     vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`)
-    const bodies = { away, loud, ...turning, ...Object.fromEntries(drawn(Object.entries(odd))), plain: 'Plain' }
+    const some = [turning, odd].flatMap((pages) => drawn(Object.entries(pages)))
+    const bodies = { away, ...Object.fromEntries(some), plain: 'Plain' }
     const pages = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, page(`${name}${body}`)]))
     const shown = Object.keys(pages).map((name) => toShow(`/${name}/`, 'new'))
     const { screenshots, notice } = await stage.take({ ...pages, 'a.zip': 'PK' }, shown)

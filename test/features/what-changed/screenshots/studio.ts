@@ -36,11 +36,14 @@ export const page = (body: string): string => `<!doctype html><title>A page</tit
 
 /** A page each of whose 3,000 rows has its number as the colour of its left end. From the thousandth on they may move down. */
 export function ruled(body: string, down = 0): string {
-  const script = `for (let y = 0; y < 3000; y++) {
-    const place = 'left:0;width:8px;height:1px;top:' + (y < 1000 ? y : y + ${down}) + 'px'
-    const style = 'position:absolute;' + place + ';background:rgb(' + (y >> 8) + ',' + (y & 255) + ',7)'
-    document.body.append(Object.assign(document.createElement('i'), { style }))
-  }`
+  const script = `const ruler = Object.assign(document.createElement('canvas'), { width: 8, height: ${3000 + down} })
+    ruler.style = 'position:absolute;left:0;top:0'
+    document.body.append(ruler)
+    const context = ruler.getContext('2d')
+    for (let y = 0; y < 3000; y++) {
+      context.fillStyle = 'rgb(' + (y >> 8) + ',' + (y & 255) + ',7)'
+      context.fillRect(0, y < 1000 ? y : y + ${down}, 8, 1)
+    }`
   const style = `margin:0;position:relative;height:${3000 + down}px;font:16px/20px Liberation Sans`
   return `<!doctype html><title>Ruled</title><body style="${style}">${body}<script>${script}</script>`
 }
@@ -66,9 +69,12 @@ export async function openStage(live: Contents | RequestListener = {}) {
   const [lines, notices]: [string[], string[]] = [[], []]
   const { timeout } = AbortSignal
   const timeouts = vi.spyOn(AbortSignal, 'timeout')
-  /** Other times for everything, for one page, and until a page is taken as it is, in milliseconds. */
-  const limit = (others: Readonly<Record<number, number>>) =>
-    void timeouts.mockImplementation((given) => timeout(others[given] ?? given))
+  /** Other times for everything, for one page, and until a page is taken as it is, in milliseconds, or signals. */
+  const limit = (others: Readonly<Record<number, number | AbortSignal>>) =>
+    void timeouts.mockImplementation((given) => {
+      const other = others[given] ?? given
+      return typeof other === 'number' ? timeout(other) : other
+    })
   // A busy machine must not fail these tests.
   limit({ 60000: 600_000, 10000: 100_000 })
   return {
@@ -110,7 +116,7 @@ function serving(contents: Contents): RequestListener {
 
 /** Of pictures: their size, the colour of their border, the number of the ruled row that each begins with, and all their colours. */
 export async function measure(temp: string, pictures: readonly AddedFile[]) {
-  const script = `async (picture) => {
+  const script = `async (pictures) => await Promise.all(pictures.map(async (picture) => {
     const bitmap = await createImageBitmap(await (await fetch('data:image/webp;base64,' + picture)).blob())
     const { width, height } = bitmap
     const context = new OffscreenCanvas(width, height).getContext('2d')
@@ -120,15 +126,15 @@ export async function measure(temp: string, pictures: readonly AddedFile[]) {
     const ruled = new Uint32Array(data.buffer).subarray(width).find((colour) => (colour >> 16 & 255) === 7)
     const first = (ruled & 255) * 256 + (ruled >> 8 & 255)
     return { width, height: height - 2, border: [...data.subarray(0, 3)], first, colours }
-  }`
+  }))`
   await using browser = await openBrowser(temp, new AbortController().signal)
   const inWindow = openWindow(browser)
-  const one = ({ content }: (typeof pictures)[number]) =>
-    inWindow(({ evaluate }) => evaluate(`(${script})('${Buffer.from(content as Uint8Array).toString('base64')}')`))
+  const sources = pictures.map(({ content }) => Buffer.from(content as Uint8Array).toString('base64'))
   type Snapshot = Readonly<
     Record<'width' | 'height' | 'first', number> & Record<'border' | 'colours', readonly number[]>
   >
-  return (await Promise.all(pictures.map(one))) as Snapshot[]
+  const measured = await inWindow(({ evaluate }) => evaluate(`(${script})(${JSON.stringify(sources)})`))
+  return measured as Snapshot[]
 }
 
 /** A file of a process in `/proc`; of an open file its path. Empty if it is gone. */

@@ -1,6 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { pagesToShow } from '../../../../src/features/what-changed/screenshots/take.ts'
+import { drawn } from '../../../stand-ins/scenes/drawn.ts'
 import { type Contents, filesOf, measure, openStage, page, program, ruled, toShow } from './studio.ts'
 
 const block = (top: number, colour: string, height = 40): string =>
@@ -46,7 +47,7 @@ describe.skipIf(program === undefined)('pictures', () => {
     const image = (colour: string): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="200"><path fill="${colour}" d="M0 0h40v200H0z"/></svg>`
     const script = `setTimeout(async () => document.body.append(await (await fetch('/a.txt')).text()), 100)`
-    const lazy = '<div style="height:6000px"></div><img loading="lazy" src="/a.svg" width="40" height="200">'
+    const lazy = '<div style="height:4000px"></div><img loading="lazy" src="/a.svg" width="40" height="200">'
     const home = { 'index.html': page(`${lazy}<script>${script}</script>`) }
     await using stage = await openStage({ 'a.svg': image('teal'), 'a.txt': 'Live', ...home })
     const contents = { 'a.svg': image('olive'), 'a.txt': 'New', ...home }
@@ -93,7 +94,7 @@ describe.skipIf(program === undefined)('pictures', () => {
     const answers = { ...live, ...assets }
     await using stage = await openStage((request, response) => answers[request.url ?? '']?.[1](request, response))
     stage.limit({ 60000: 600_000, 7000: 3000 })
-    const paths = Object.keys(live)
+    const paths = drawn(Object.keys(live))
     const contents = Object.fromEntries(paths.map((path) => [path.slice(1, -1), page('After')]))
     const pages = paths.map((path) => toShow(path))
     const { screenshots, notice } = await stage.take(contents, pages)
