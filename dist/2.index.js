@@ -358,8 +358,8 @@ function quotaOf(fields) {
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4306);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2090);
 
 
 
@@ -386,7 +386,7 @@ async function start({ url, method, headers, body, signal }) {
 /** @throws {ActionError} if the variable is not an address */
 async function proxyAgent(url) {
     const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
-    const name = names.find((each) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .environment */ .cA)()[each]);
+    const name = names.find((each) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerVariables */ .Gg)()[each]);
     if (name === undefined)
         return undefined;
     // These packages are slow to load.
@@ -434,7 +434,7 @@ async function proxyAgent(url) {
  * Throws a {@link NetworkError} if no complete answer came, or the signal's reason, or an error of `body` or `take`.
  */
 async function exchange(request) {
-    const { signal, silence, body, grace = 5000 } = request;
+    const { signal, silence = 120_000, body, grace = 5000 } = request;
     const outgoing = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .start */ .n)(request);
     // Aborted when nothing more needs to be sent.
     const over = new AbortController();
@@ -566,14 +566,14 @@ var pull_requests = __webpack_require__(9407);
 var log = __webpack_require__(5357);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __webpack_require__(4306);
 // EXTERNAL MODULE: ./build/text/address.js + 1 modules
 var address = __webpack_require__(8635);
 // EXTERNAL MODULE: ./build/text/json.js
 var text_json = __webpack_require__(1245);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __webpack_require__(3466);
+// EXTERNAL MODULE: ./build/variables.js
+var variables = __webpack_require__(2090);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __webpack_require__(6792);
 // EXTERNAL MODULE: ./build/report/section.js
@@ -595,7 +595,7 @@ const commentMarker = '<!-- static-deploy -->';
 const mostCharacters = 65_536;
 /** Undefined if the comment stays as it is. @param before the section that it has */
 function sectionOf(outcome, message, before, remarks = []) {
-    const log = (0,environment/* runUrl */.Vp)() && `[log](${(0,environment/* runUrl */.Vp)()})`;
+    const log = (0,variables/* runUrl */.Vp)() && `[log](${(0,variables/* runUrl */.Vp)()})`;
     if (outcome.kind === 'skipped' && outcome.build)
         return endedSection(outcome, log, before);
     if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull))
@@ -608,9 +608,9 @@ function sectionOf(outcome, message, before, remarks = []) {
 }
 /** After a build without a deploy. Undefined if this run and attempt went on, or a newer run wrote the section. */
 function endedSection({ target, build }, log, before) {
-    const [run, there] = [(0,environment/* runOf */.ng)((0,environment/* environment */.cA)()), before?.facts];
+    const [run, there] = [(0,variables/* runOf */.ng)(), before?.facts];
     const isOwn = run !== '' && there?.run === run;
-    const isStale = build === 'failed' && !isOwn && !(0,environment/* isNewerRun */.VZ)(there?.run ?? '', run);
+    const isStale = build === 'failed' && !isOwn && !(0,variables/* isNewerRun */.VZ)(there?.run ?? '', run);
     if (!isStale && !(isOwn && there.state === 'building'))
         return undefined;
     const { environment: name = target?.environment ?? '', link = '', shown = '', commit = '' } = there ?? {};
@@ -632,7 +632,7 @@ function sectionsIn(body) {
 }
 /** Whether a section is still there, or a newer run has replaced it. */
 function isKept({ facts }, there) {
-    return there !== undefined && ((0,environment/* isNewerRun */.VZ)(there.facts.run, facts.run) || (0,external_node_util_.isDeepStrictEqual)(there.facts, facts));
+    return there !== undefined && ((0,variables/* isNewerRun */.VZ)(there.facts.run, facts.run) || (0,external_node_util_.isDeepStrictEqual)(there.facts, facts));
 }
 /** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
 function bodyOf(sections) {
@@ -1059,8 +1059,8 @@ const dialectOf = ({ hostname }) => (hostname === 'ext.tiiny.host' ? tiiny : pla
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/site/names.js
-var names = __webpack_require__(2251);
+// EXTERNAL MODULE: ./build/site/file-names.js
+var file_names = __webpack_require__(8012);
 // EXTERNAL MODULE: ./build/site/read-file.js
 var read_file = __webpack_require__(1154);
 // EXTERNAL MODULE: ./build/text/media-type.js
@@ -1081,7 +1081,7 @@ function multipartBody(domain, files, settings) {
         let before = field('domain', domain) + field('siteSettings', settings);
         for (const file of files) {
             const type = (0,media_type/* mediaType */.J)(file.path) ?? 'application/octet-stream';
-            const ofFile = `${head('files')}; filename="${(0,names/* wireName */.R5)(file.path)}"\r\nContent-Type: ${type}\r\n\r\n`;
+            const ofFile = `${head('files')}; filename="${(0,file_names/* wireName */.R5)(file.path)}"\r\nContent-Type: ${type}\r\n\r\n`;
             yield { text: before + ofFile, file };
             before = '\r\n';
         }
@@ -1136,9 +1136,9 @@ function hostingAt(options) {
     return {
         dialect,
         account,
-        async upload({ parts, password }, { link, isNew }) {
+        async upload(files, { link, isNew, password }) {
             const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password });
-            const body = multipartBody(link, parts, settings);
+            const body = multipartBody(link, files, settings);
             const update = dialect.update === 'POST' ? ['POST', 'PUT'] : ['PUT', 'POST'];
             const methods = isNew ? ['POST'] : update;
             return await ask(options, { what: 'the upload', path: 'upload', methods, bodyOf: () => body, isNew }, hosting_answers/* uploadOf */.n$);
@@ -1170,7 +1170,7 @@ async function ask(options, question, read) {
     if (readOnly && methods[0] !== 'GET')
         throw new Error(`A dry run must not send ${what}.`);
     const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`);
-    const terms = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, silence: 120_000, signal };
+    const terms = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, signal };
     let isPerhapsDone = false;
     /** Milliseconds. Undefined if the request must not be repeated. */
     let wait;
@@ -1335,7 +1335,7 @@ function targetOf(path, link, root) {
 
 /***/ }),
 
-/***/ 2251:
+/***/ 8012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -333,46 +333,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 4306:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J_: () => (/* binding */ reservedVariable),
-/* harmony export */   M2: () => (/* binding */ workflowNameOf),
-/* harmony export */   VZ: () => (/* binding */ isNewerRun),
-/* harmony export */   Vp: () => (/* binding */ runUrl),
-/* harmony export */   cA: () => (/* binding */ environment),
-/* harmony export */   ng: () => (/* binding */ runOf)
-/* harmony export */ });
-/** Set by `mode: reserve` for the later steps of its job. */
-const reservedVariable = 'STATIC_DEPLOY_RESERVED';
-const environment = () => process.env;
-/** `<run id>.<attempt>`. Empty outside a runner, and under act, where each run has the number 1. */
-function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act }) {
-    return id && act !== 'true' ? `${id}.${attempt}` : '';
-}
-/** False if either run, `<run id>.<attempt>`, is not known. */
-function isNewerRun(one, other) {
-    const areKnown = [one, other].every((run) => /^\d{1,20}\.\d{1,20}$/u.test(run));
-    // An id may have more digits than a number keeps.
-    return areKnown && one.localeCompare(other, 'en', { numeric: true }) > 0;
-}
-/** `site.yml` of `owner/repo/.github/workflows/site.yml@refs/heads/main`. May be empty. */
-function workflowNameOf({ GITHUB_WORKFLOW_REF: reference = '' }) {
-    return /\/([^/]+)@refs\//u.exec(reference)?.[1] ?? '';
-}
-/** The page of this run and attempt. May be empty. */
-function runUrl(variables = environment()) {
-    const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables;
-    if (!repository || runOf(variables) === '')
-        return '';
-    const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`;
-}
-
-
-/***/ }),
-
 /***/ 1828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -591,10 +551,10 @@ function askedWait({ headers }, now = Date.now()) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9995);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4306);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5918);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7718);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2090);
 
 
 
@@ -616,7 +576,7 @@ try {
         await endBuilding(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('building'), controller.signal);
     }
     else {
-        if ((0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .environment */ .cA)()['GITHUB_STATE'])
+        if ((0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerVariables */ .Gg)()['GITHUB_STATE'])
             _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ('isPost', 'true');
         await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(controller.signal);
     }
@@ -1222,12 +1182,12 @@ var external_node_fs_ = __nccwpck_require__(3024);
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __nccwpck_require__(1245);
+// EXTERNAL MODULE: ./build/variables.js
+var build_variables = __nccwpck_require__(2090);
 ;// CONCATENATED MODULE: ./build/plan/context.js
 
 
@@ -1237,7 +1197,7 @@ var json = __nccwpck_require__(1245);
 
 
 /** Texts are empty if they are not known. @throws if the payload can't be read, or lacks a field that decides */
-function readContext(variables = (0,environment/* environment */.cA)()) {
+function readContext(variables = (0,build_variables/* runnerVariables */.Gg)()) {
     const path = variables['GITHUB_EVENT_PATH'];
     const payload = path ? ((0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)((0,external_node_fs_.readFileSync)(path, 'utf8'))) ?? missing('repository')) : {};
     const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables;
@@ -1259,12 +1219,12 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
         temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
         repository: owner && repo ? { owner, repo } : undefined,
         apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: (0,environment/* runUrl */.Vp)(variables),
-        run: (0,environment/* runOf */.ng)(variables),
-        workflow: (0,environment/* workflowNameOf */.M2)(variables),
+        runUrl: (0,build_variables/* runUrl */.Vp)(variables),
+        run: (0,build_variables/* runOf */.ng)(variables),
+        workflow: (0,build_variables/* workflowNameOf */.M2)(variables),
         jobId: variables['GITHUB_JOB'] ?? '',
         /** Links that earlier steps of this job have reserved, by environment in lower case. */
-        reserved: (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(variables[environment/* reservedVariable */.J_] ?? '')) ?? {},
+        reserved: (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(variables[build_variables/* reservedVariable */.J_] ?? '')) ?? {},
     };
 }
 function pullRequestOf(event, payload, here) {
@@ -1330,12 +1290,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __nccwpck_require__(9995);
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/text/masking.js
 var masking = __nccwpck_require__(7463);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
+// EXTERNAL MODULE: ./build/variables.js
+var build_variables = __nccwpck_require__(2090);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
 // EXTERNAL MODULE: ./build/text/spelling.js
@@ -1461,7 +1421,7 @@ function input(name, usual, read) {
 }
 /** Undefined if it is off. Empty if its secret is missing: the runner sets `none` if the input is not given. */
 function readPassword() {
-    const text = (0,environment/* environment */.cA)()['INPUT_PREVIEW-PASSWORD']?.trim();
+    const text = (0,build_variables/* runnerVariables */.Gg)()['INPUT_PREVIEW-PASSWORD']?.trim();
     return text === 'none' ? undefined : text;
 }
 const table = {
@@ -1499,7 +1459,7 @@ function readInputs() {
     hide(table.githubToken.name);
     // A shorter one protects no preview, and may be a common word, such as "none".
     hide(table.previewPassword.name, 8);
-    const variables = Object.keys((0,environment/* environment */.cA)()).filter((name) => name.startsWith('INPUT_'));
+    const variables = Object.keys((0,build_variables/* runnerVariables */.Gg)()).filter((name) => name.startsWith('INPUT_'));
     const given = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
     checkNames(given, Object.keys(usualInputs));
     const values = Object.entries(table).map(([key, { read }]) => [key, read()]);
@@ -2165,8 +2125,6 @@ const summary = _summary;
 //# sourceMappingURL=summary.js.map
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __nccwpck_require__(9995);
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
 // EXTERNAL MODULE: ./build/log.js
@@ -2175,6 +2133,8 @@ var log = __nccwpck_require__(5357);
 var json = __nccwpck_require__(1245);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
+// EXTERNAL MODULE: ./build/variables.js
+var variables = __nccwpck_require__(2090);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __nccwpck_require__(6792);
 // EXTERNAL MODULE: ./build/subject.js
@@ -2275,8 +2235,8 @@ async function report(outcome, message = '') {
         saveForEnd(outcome);
     const markdown = summaryOf(outcome, log/* log */.Rm.takeWarnings(), message);
     // A push has a summary already, that of its deploy.
-    const isQuiet = outcome.kind === 'swept' && (0,environment/* environment */.cA)()['GITHUB_EVENT_NAME'] === 'push' && reason !== '';
-    if ((0,environment/* environment */.cA)()['GITHUB_STEP_SUMMARY'] && !isQuiet)
+    const isQuiet = outcome.kind === 'swept' && (0,variables/* runnerVariables */.Gg)()['GITHUB_EVENT_NAME'] === 'push' && reason !== '';
+    if ((0,variables/* runnerVariables */.Gg)()['GITHUB_STEP_SUMMARY'] && !isQuiet)
         await (0,log/* bestEffort */.z$)('write the job summary', () => summary.addRaw(markdown).write());
     if (outcome.kind === 'failed' && !outcome.swept)
         return;
@@ -2312,11 +2272,11 @@ function logFailure(error) {
 /** For the post step, which ends a build without a deploy, and for the deploy of this job. */
 function saveForEnd({ target: { subject, environment: name }, link }) {
     // Without this file the toolkit throws.
-    if ((0,environment/* environment */.cA)()['GITHUB_ENV']) {
-        const before = (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)((0,environment/* environment */.cA)()[environment/* reservedVariable */.J_] ?? ''));
-        core/* exportVariable */.dN(environment/* reservedVariable */.J_, { ...before, [name.toLowerCase()]: link });
+    if ((0,variables/* runnerVariables */.Gg)()['GITHUB_ENV']) {
+        const before = (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)((0,variables/* runnerVariables */.Gg)()[variables/* reservedVariable */.J_] ?? ''));
+        core/* exportVariable */.dN(variables/* reservedVariable */.J_, { ...before, [name.toLowerCase()]: link });
     }
-    if (subject.kind === 'pull-request' && (0,environment/* environment */.cA)()['GITHUB_STATE'])
+    if (subject.kind === 'pull-request' && (0,variables/* runnerVariables */.Gg)()['GITHUB_STATE'])
         core/* saveState */.LZ('building', { number: subject.number, environment: name });
 }
 /** A chain of causes, without repetitions. It may be a circle, so five at most. */
@@ -2338,10 +2298,10 @@ function causesOf(cause, said, most = 5) {
 /* harmony export */   e: () => (/* binding */ buildText),
 /* harmony export */   v: () => (/* binding */ sectionFor)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4306);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
 /* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7463);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2090);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6575);
 
 
@@ -2352,7 +2312,7 @@ function causesOf(cause, said, most = 5) {
 function sectionFor(outcome, log, message, warnings = []) {
     const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
     const section = (state, live, ...lines) => {
-        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)((0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .environment */ .cA)()), ...live };
+        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)(), ...live };
         return { facts: { ...facts, state, link: (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(facts.link) ? '' : facts.link }, text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...lines) };
     };
     const notes = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .noted */ .ZT)(warnings);
@@ -2546,7 +2506,7 @@ async function run(signal) {
     const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)();
     const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makePlan */ .C)(inputs, context);
     // Loaded only now, with TLS, so that input errors are quick.
-    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(2), __nccwpck_require__.e(120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8120));
+    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(2), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8832));
     const outcome = await runPlan(plan, { inputs, context, signal });
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
     // Everything is done and reported, but a cancelled step must fail.
@@ -2863,6 +2823,46 @@ function meantBy(word, choices) {
         return undefined;
     const likely = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(word, choices);
     return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, likely) <= 2 ? likely : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ runnerVariables),
+/* harmony export */   J_: () => (/* binding */ reservedVariable),
+/* harmony export */   M2: () => (/* binding */ workflowNameOf),
+/* harmony export */   VZ: () => (/* binding */ isNewerRun),
+/* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   ng: () => (/* binding */ runOf)
+/* harmony export */ });
+/** Set by `mode: reserve` for the later steps of its job. */
+const reservedVariable = 'STATIC_DEPLOY_RESERVED';
+const runnerVariables = () => process.env;
+/** `<run id>.<attempt>`. Empty outside a runner, and under act, where each run has the number 1. */
+function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act } = runnerVariables()) {
+    return id && act !== 'true' ? `${id}.${attempt}` : '';
+}
+/** False if either run, `<run id>.<attempt>`, is not known. */
+function isNewerRun(one, other) {
+    const areKnown = [one, other].every((run) => /^\d{1,20}\.\d{1,20}$/u.test(run));
+    // An id may have more digits than a number keeps.
+    return areKnown && one.localeCompare(other, 'en', { numeric: true }) > 0;
+}
+/** `site.yml` of `owner/repo/.github/workflows/site.yml@refs/heads/main`. May be empty. */
+function workflowNameOf({ GITHUB_WORKFLOW_REF: reference = '' }) {
+    return /\/([^/]+)@refs\//u.exec(reference)?.[1] ?? '';
+}
+/** The page of this run and attempt. May be empty. */
+function runUrl(variables = runnerVariables()) {
+    const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables;
+    if (!repository || runOf(variables) === '')
+        return '';
+    const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`;
 }
 
 

@@ -1,8 +1,8 @@
 import * as core from '@actions/core'
-import { environment } from './environment.ts'
 import { CancelledError } from './errors.ts'
 import { reportFailure } from './report/report.ts'
 import { run } from './run.ts'
+import { runnerVariables } from './variables.ts'
 
 const controller = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -21,7 +21,7 @@ try {
     const { endBuilding } = await import('./deploy/build-ended.ts')
     await endBuilding(core.getState('building'), controller.signal)
   } else {
-    if (environment()['GITHUB_STATE']) core.saveState('isPost', 'true')
+    if (runnerVariables()['GITHUB_STATE']) core.saveState('isPost', 'true')
     await run(controller.signal)
   }
 } catch (error) {

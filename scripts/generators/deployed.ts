@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectSite } from '../../src/site/collect.ts'
-import { Exclude } from '../../src/site/exclude.ts'
+import { Exclude } from '../../src/site/exclude-patterns.ts'
 import { DEFAULT_KEY } from '../../test/stand-ins/hosting/hosting.ts'
 import type { StepResult } from '../../test/stand-ins/runner/runner.ts'
 import { makeWorld } from '../../test/stand-ins/scenes/world.ts'

@@ -7,7 +7,7 @@ import type { Outcome } from '../report/outcome.ts'
 import { reportSite } from '../report/site-report.ts'
 import type { SiteServices } from '../services/services.ts'
 import { collectSite } from '../site/collect.ts'
-import { Exclude } from '../site/exclude.ts'
+import { Exclude } from '../site/exclude-patterns.ts'
 import type { Site } from '../site/site.ts'
 import { robotsFile, withAdded } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
@@ -40,7 +40,7 @@ export async function deploy(directory: string, services: SiteServices): Promise
   log.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`)
   log.info(`Sending ${packed ? 'one archive' : count(files.length, 'single file')}.`)
   const access = !isPreview(target) ? '' : password === undefined ? 'public' : 'password'
-  const upload = { parts: packed ? [packed.file] : files, site: files, password }
+  const upload = { parts: packed ? [packed.file] : files, site: files }
   const published = await publish(upload, snapshot, to, services)
   if (published.kind !== 'published') return published
   const facts = { fileCount: files.length, bytes, form: packing.form }
@@ -72,20 +72,9 @@ async function whatChangedIn(built: Site, own: Site, host: string | undefined, s
   const { whatChanged } = await import('../features/what-changed/what-changed.ts')
   const live = async () =>
     linksOf(await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } }))[0]
+  const question = { environment, isLive, built: built.files, sent: own.files, host, live, screenshots }
   const { run, temp } = context
-  return await whatChanged({
-    environment,
-    isLive,
-    built: built.files,
-    sent: own.files,
-    host,
-    run,
-    live,
-    screenshots,
-    temp,
-    signal,
-    log,
-  })
+  return await whatChanged({ ...question, run, temp, signal, log })
 }
 
 /** 0 if a browser must not see the site, or a password would hide its pictures. */

@@ -1,5 +1,4 @@
 import { requirePackable } from '../archive/pack.ts'
-import { environment } from '../environment.ts'
 import { linksOf } from '../github/deployment.ts'
 import { type Account, endsAsLink, lists } from '../hosting/account.ts'
 import type { Packing } from '../hosting/dialects.ts'
@@ -12,6 +11,7 @@ import type { SiteServices } from '../services/services.ts'
 import type { Site } from '../site/site.ts'
 import { isPreview } from '../subject.ts'
 import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
+import { runnerVariables } from '../variables.ts'
 
 /** Reports what a deploy would do, without writing anything. @throws {ActionError} if the deploy would fail */
 export async function rehearse(
@@ -30,7 +30,7 @@ export async function rehearse(
     ([reason, paths]) => `${formatNumber(paths.length)} (${reason}): ${firstOf(paths, 5)}`,
   )
   const { readWorkflow } = await import('../features/workflow-check/findings.ts')
-  const found = await readWorkflow(environment(), context.workspace, context.defaultBranch)
+  const found = await readWorkflow(runnerVariables(), context.workspace, context.defaultBranch)
   const findings: Finding[] = [
     fact('Would send', `${size}, as ${isZip ? 'one archive' : 'single files'} (${as.why})`),
     fact('To', whereTo(to, snapshot, account, services)),

@@ -2,7 +2,6 @@ import { ActionError, type Advice, wordsOf } from '../errors.ts'
 import { verify, verifyProtection } from '../features/visitor-check/visitor-check.ts'
 import { isForbidden } from '../github/answers.ts'
 import { statusWarning } from '../hosting/answers.ts'
-import type { Upload } from '../hosting/hosting-service.ts'
 import { inPlainText, log } from '../log.ts'
 import type { Destination, Snapshot } from '../ownership/destination.ts'
 import { onlyForPushes } from '../ownership/refusals.ts'
@@ -10,11 +9,12 @@ import { removeOwn } from '../remove/remove-preview.ts'
 import type { Published, Removed, Skipped } from '../report/outcome.ts'
 import { permissionLines } from '../report/permissions.ts'
 import type { SiteServices } from '../services/services.ts'
+import type { SiteFiles } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
 import { formatDuration } from '../text/printable.ts'
-import { type Sent, send } from './send.ts'
+import { type Sent, send, type Upload } from './send.ts'
 import { lookAgain, requireClaim } from './snapshot.ts'
-import { takeBack } from './take-back.ts'
+import { UnkeptError } from './take-back.ts'
 
 /** Sends a site, records it, checks its address, and looks again (DESIGN 3, steps 3 to 6). */
 export async function publish(
@@ -23,7 +23,7 @@ export async function publish(
   to: Destination,
   services: SiteServices,
 ): Promise<Published | Skipped | Removed> {
-  const { inputs, commenter, progress, target, deployer, signal } = services
+  const { inputs, commenter, progress, target, deployer, signal, password } = services
   const sent = await send(upload, to, snapshot.account, services)
   if (sent.kind === 'skipped') return sent
   const warning = statusWarning(sent.status)
@@ -31,8 +31,8 @@ export async function publish(
   await record(sent, services)
   // Record first, so that a cancelled run leaves no unknown site.
   signal.throwIfAborted()
-  const mustCheck = upload.password !== undefined || (inputs.verify && !deployer.reserves)
-  const checked = mustCheck ? await check(sent, upload, services) : undefined
+  const mustCheck = password !== undefined || (inputs.verify && !deployer.reserves)
+  const checked = mustCheck ? await check(sent, upload.site, services) : undefined
   if (to.isClaim) await requireClaim(services)
   commenter.prepare()
   const { own, isOver, isOutdated } = await lookAgain(snapshot, services)
@@ -46,7 +46,7 @@ export async function publish(
   return { ...sent, kind: 'published', target, freed: progress.freed, isOutdated, checked }
 }
 
-/** Records the link. A new one that can't be recorded is taken back, because no later run would delete it. */
+/** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */
 async function record({ link, isMade }: Sent, services: SiteServices): Promise<void> {
   const { deployments, target, progress, github, deployer } = services
   if (!github) return
@@ -61,17 +61,13 @@ async function record({ link, isMade }: Sent, services: SiteServices): Promise<v
     }
     const again = isPreview(target) ? '' : `Write "domain: ${link}" to deploy there again. `
     const hint = { text: `${again}${message} ${text}`, lines }
-    throw await takeBack(
-      new ActionError(`GitHub did not record the new address ${link}.`, { hint, cause }),
-      link,
-      services,
-    )
+    throw new UnkeptError(link, `GitHub did not record the new address ${link}.`, { hint, cause })
   }
 }
 
 /** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
-async function check({ link, isMade }: Sent, { site, password }: Upload, services: SiteServices) {
-  const { inputs, signal, progress } = services
+async function check({ link, isMade }: Sent, site: SiteFiles, services: SiteServices) {
+  const { inputs, signal, progress, password } = services
   const options = { signal, info: log.info, patience: inputs.verifyTimeout }
   const start = performance.now()
   const done = (what: string): string => {
@@ -90,7 +86,7 @@ async function check({ link, isMade }: Sent, { site, password }: Upload, service
   if (why === undefined) return void done(`https://${link}/ asks for the password`)
   const hint =
     'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.'
-  if (isMade) throw await takeBack(new ActionError(why, { hint }), link, services)
+  if (isMade) throw new UnkeptError(link, why, { hint })
   const stays =
     'The site existed before this run, so it was not deleted. It is public: delete it in the hosting account if it must not be.'
   throw new ActionError(`${why} ${stays}`, { hint })

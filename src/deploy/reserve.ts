@@ -39,8 +39,7 @@ export async function reserve(services: SiteServices): Promise<Outcome> {
   log.info(`Reserving a new address for ${describe(subject)}.`)
   const content = Buffer.from(pageFor(isPreview(target) ? 'preview' : 'site'))
   const files = [{ path: 'index.html', source: '', size: content.length, content }]
-  const upload = { parts: files, site: files, password: services.password }
-  const published = await publish(upload, snapshot, to, services)
+  const published = await publish({ parts: files, site: files }, snapshot, to, services)
   return published.kind === 'published'
     ? { ...published, kind: 'building', isMade: true, before: undefined }
     : published

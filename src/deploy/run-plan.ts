@@ -20,6 +20,7 @@ import { describe, type Target } from '../subject.ts'
 import { endBuild } from './build-ended.ts'
 import { deploy } from './deploy.ts'
 import { reserve } from './reserve.ts'
+import { takeBack, UnkeptError } from './take-back.ts'
 
 export async function runPlan(plan: Plan, given: Given): Promise<Outcome> {
   const services = servicesFor(given)
@@ -70,9 +71,10 @@ async function runForSite(plan: SitePlan, services: SiteServices): Promise<Outco
   return outcome
 }
 
-function failureOf(cause: unknown, plan: SitePlan, services: SiteServices): Outcome {
+async function failureOf(cause: unknown, plan: SitePlan, services: SiteServices): Promise<Outcome> {
   const { target, progress, signal } = services
-  let error = isForbidden(cause) ? permissionError(cause, services) : cause
+  let error = cause instanceof UnkeptError ? await takeBack(cause, services) : cause
+  if (isForbidden(error)) error = permissionError(error, services)
   if (signal.aborted) error = new CancelledError(signal.reason.signal, cancelHint(services))
   const operation = plan.kind === 'teardown' ? 'teardown' : 'deploy'
   return { kind: 'failed', operation, target, error, progress }

@@ -1,26 +1,29 @@
 import { ActionError, mayBeDone, ServiceError, wordsOf } from '../errors.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import { meaningOf, type UploadAnswer } from '../hosting/answers.ts'
-import type { Upload } from '../hosting/hosting-service.ts'
+import type { UploadTarget } from '../hosting/hosting-service.ts'
 import { attempts } from '../http/attempts.ts'
 import { log } from '../log.ts'
-import type { Destination } from '../ownership/destination.ts'
-import { lostSite } from '../ownership/refusals.ts'
 import { makeRoom, waysToMakeRoom } from '../remove/make-room.ts'
 import type { Skipped } from '../report/outcome.ts'
-import { requireMayCreate, type SiteServices } from '../services/services.ts'
+import type { SiteServices } from '../services/services.ts'
+import type { SiteFiles } from '../site/site.ts'
 import { isPreview } from '../subject.ts'
 import { isSameLink } from '../text/address.ts'
-import { takeBack } from './take-back.ts'
-import { accountAfter, unnamedLink } from './unknown-link.ts'
+import { accountAfter, confirmLost, unnamedLink } from './recover.ts'
+import { UnkeptError } from './take-back.ts'
+
+export interface Upload {
+  /** The files themselves, or one archive of them. */
+  readonly parts: SiteFiles
+  readonly site: SiteFiles
+}
 
 export interface Sent extends UploadAnswer {
   readonly kind: 'sent'
   /** Whether this run made the link. */
   readonly isMade: boolean
 }
-
-type To = Pick<Destination, 'link' | 'isNew'>
 
 /**
  * Uploads a site, and recovers from a full account, a deleted link or a lost answer (DESIGN 3, step 3).
@@ -31,18 +34,18 @@ type To = Pick<Destination, 'link' | 'isNew'>
  */
 export async function send(
   upload: Upload,
-  to: To,
+  to: UploadTarget,
   before: Account | undefined,
   services: SiteServices,
 ): Promise<Sent | Skipped> {
-  const { hosting, progress, signal, target } = services
+  const { hosting, progress, signal, target, password } = services
   const again = attempts(signal)
   const ways = [...waysToMakeRoom]
   let { link, isNew } = to
   let account = before
   for (;;) {
     progress.link = link
-    const answer = await hosting.upload(upload, { link, isNew }).catch((error: unknown) => ({ error }))
+    const answer = await hosting.upload(upload.parts, { link, isNew, password }).catch((error: unknown) => ({ error }))
     if (!('error' in answer)) return await checkAnswer(answer, { link, isNew }, account, services)
     const { error } = answer
     if (mayBeDone(error)) progress.upload = 'perhaps'
@@ -68,7 +71,7 @@ export async function send(
 /** Checks the link in the service's answer. @throws {ActionError} if this run may not have it */
 async function checkAnswer(
   answer: UploadAnswer,
-  to: To,
+  to: UploadTarget,
   before: Account | undefined,
   services: SiteServices,
 ): Promise<Sent> {
@@ -102,32 +105,19 @@ async function checkAnswer(
   }
   if (to.link === undefined) return { ...answer, kind: 'sent', isMade: true }
   const message = `The address ${to.link} was asked for, and the service made ${link} instead.`
-  const wrong = new ActionError(message, { hint: 'Leave "domain" out: this service chooses the names itself.' })
-  throw await takeBack(wrong, link, services)
-}
-
-/** @returns the account, if it does not list the link @throws the refusal if it does, or can't be read */
-async function confirmLost(refusal: unknown, link: string, services: SiteServices): Promise<Account> {
-  const { hosting, progress, target } = services
-  const account = await hosting.account().catch(() => undefined)
-  if (account === undefined || lists(account, link)) throw refusal
-  progress.upload = 'not sent'
-  if (target.domain === undefined && !isPreview(target)) throw lostSite(link)
-  await requireMayCreate(services)
-  const where = target.domain === undefined ? 'gets a new address' : 'is made there again'
-  log.warning(`The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`)
-  return account
+  throw new UnkeptError(link, message, { hint: 'Leave "domain" out: this service chooses the names itself.' })
 }
 
 /** Uploads the site again to a link that this run made, because the first answer was lost. */
 async function uploadAgain(upload: Upload, link: string, services: SiteServices): Promise<Sent> {
-  const to = { link, isNew: false }
+  const { hosting, password } = services
+  const to = { link, isNew: false, password }
   try {
-    const answer = await services.hosting.upload(upload, to)
+    const answer = await hosting.upload(upload.parts, to)
     return { ...(await checkAnswer(answer, to, undefined, services)), isMade: true }
   } catch (cause) {
     const { message, hint } = wordsOf(cause)
     const what = `${message} ${link} exists now, perhaps without the whole site.`
-    throw await takeBack(new ActionError(what, { hint, cause }), link, services)
+    throw new UnkeptError(link, what, { hint, cause })
   }
 }

@@ -1,14 +1,24 @@
-import { ActionError, messageOf, wordsOf } from '../errors.ts'
+import { ActionError, messageOf } from '../errors.ts'
 import { bestEffort } from '../log.ts'
 import type { SiteServices } from '../services/services.ts'
 import { isPreview } from '../subject.ts'
 import { printable } from '../text/printable.ts'
 
-/** Deletes a preview's link that this very run made and can't keep. @returns the error, with one more sentence */
-export async function takeBack(error: unknown, link: string, services: SiteServices): Promise<ActionError> {
+/** This run made a link, and can't keep it. */
+export class UnkeptError extends ActionError {
+  readonly link: string
+
+  constructor(link: string, ...details: ConstructorParameters<typeof ActionError>) {
+    super(...details)
+    this.link = link
+  }
+}
+
+/** Deletes the link again, if it is a preview's. @returns the error, with one more sentence */
+export async function takeBack(error: UnkeptError, services: SiteServices): Promise<ActionError> {
   const { hosting, deployments, progress, target } = services
-  const { message, hint } = wordsOf(error)
-  const errorWith = (result: string) => new ActionError(`${message} ${result}`, { hint, cause: error })
+  const { message, hint, link } = error
+  const errorWith = (result: string) => new ActionError(`${message} ${result}`, { hint, cause: error.cause })
   if (!isPreview(target)) return errorWith(`${link} stays.`)
   try {
     await hosting.remove(link)

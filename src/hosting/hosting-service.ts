@@ -11,10 +11,10 @@ import { dataOf, meaningOf, profileOf, type UploadAnswer, uploadOf } from './ans
 import { type Dialect, dialectOf } from './dialects.ts'
 import { multipartBody } from './multipart.ts'
 
-export interface Upload {
-  /** The files themselves, or one archive of them. */
-  readonly parts: SiteFiles
-  readonly site: SiteFiles
+export interface UploadTarget {
+  /** Undefined if the service is to choose the name. */
+  readonly link: string | undefined
+  readonly isNew: boolean
   readonly password?: string | undefined
 }
 
@@ -23,8 +23,8 @@ export interface Hosting {
   readonly dialect: Dialect
   /** INTERFACE 4.4. */
   account(): Promise<Account>
-  /** INTERFACE 4.1 and 4.2. Without a `link` the service chooses the name. */
-  upload(upload: Upload, to: { readonly link: string | undefined; readonly isNew: boolean }): Promise<UploadAnswer>
+  /** INTERFACE 4.1 and 4.2. */
+  upload(files: SiteFiles, to: UploadTarget): Promise<UploadAnswer>
   /** INTERFACE 4.3. The account no longer lists the link. `wasThere` is false if there was nothing to delete. */
   remove(link: string): Promise<Account & { readonly wasThere: boolean }>
 }
@@ -44,9 +44,9 @@ export function hostingAt(options: Options): Hosting {
   return {
     dialect,
     account,
-    async upload({ parts, password }, { link, isNew }) {
+    async upload(files, { link, isNew, password }) {
       const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password })
-      const body = multipartBody(link, parts, settings)
+      const body = multipartBody(link, files, settings)
       const update = dialect.update === 'POST' ? ['POST', 'PUT'] : ['PUT', 'POST']
       const methods = isNew ? ['POST'] : update
       return await ask(options, { what: 'the upload', path: 'upload', methods, bodyOf: () => body, isNew }, uploadOf)
@@ -87,7 +87,7 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
   const methods = [...question.methods]
   if (readOnly && methods[0] !== 'GET') throw new Error(`A dry run must not send ${what}.`)
   const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`)
-  const terms = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, silence: 120_000, signal }
+  const terms = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, signal }
   let isPerhapsDone = false
   /** Milliseconds. Undefined if the request must not be repeated. */
   let wait: number | undefined

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Body } from '../http/connect.ts'
-import { wireName } from '../site/names.ts'
+import { wireName } from '../site/file-names.ts'
 import { readInChunks, readWhole } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { mediaType } from '../text/media-type.ts'

@@ -1,7 +1,7 @@
 import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
-import { environment } from '../environment.ts'
 import { ActionError } from '../errors.ts'
+import { runnerVariables } from '../variables.ts'
 
 export interface Body {
   readonly contentType: string
@@ -26,8 +26,8 @@ export interface Request {
   readonly body?: Body | undefined
   /** `sent` grows with the bytes of the body that are sent. */
   readonly progress?: { sent: number }
-  /** Milliseconds without a byte, after which the exchange fails. */
-  readonly silence: number
+  /** Milliseconds without a byte, after which the exchange fails. Default: 2 minutes. */
+  readonly silence?: number
   /** Bytes after which an answer is cut off. Default: 1 MiB. */
   readonly limit?: number
   /** Gets the chunks of an answer with 200, whose `text` is then empty. */
@@ -59,7 +59,7 @@ export async function start({ url, method, headers, body, signal }: Request): Pr
 /** @throws {ActionError} if the variable is not an address */
 async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
   const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY']
-  const name = names.find((each) => environment()[each])
+  const name = names.find((each) => runnerVariables()[each])
   if (name === undefined) return undefined
   // These packages are slow to load.
   const { checkBypass, getProxyUrl } = await import('@actions/http-client/lib/proxy')

@@ -11,7 +11,7 @@ import { type Answer, type Request, start } from './connect.ts'
  * Throws a {@link NetworkError} if no complete answer came, or the signal's reason, or an error of `body` or `take`.
  */
 export async function exchange(request: Request): Promise<Answer> {
-  const { signal, silence, body, grace = 5000 } = request
+  const { signal, silence = 120_000, body, grace = 5000 } = request
   const outgoing = await start(request)
   // Aborted when nothing more needs to be sent.
   const over = new AbortController()

@@ -1,8 +1,8 @@
-import { isNewerRun } from '../environment.ts'
 import { ActionError } from '../errors.ts'
 import { type Deployment, isSameEnvironment, subjectOf } from '../github/deployment.ts'
 import { describe, type Subject } from '../subject.ts'
 import { printable } from '../text/printable.ts'
+import { isNewerRun } from '../variables.ts'
 
 export class RefusedError extends ActionError {}
 

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { isAbsolute, relative, resolve } from 'node:path'
-import { type Environment, environment, reservedVariable, runOf, runUrl, workflowNameOf } from '../environment.ts'
 import { ActionError } from '../errors.ts'
 import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
+import { reservedVariable, runnerVariables, runOf, runUrl, type Variables, workflowNameOf } from '../variables.ts'
 import type { Inputs } from './inputs.ts'
 
 export type WorkflowRun = Readonly<ReturnType<typeof workflowRunOf>>
 export type Context = Readonly<ReturnType<typeof readContext>>
 
 /** Texts are empty if they are not known. @throws if the payload can't be read, or lacks a field that decides */
-export function readContext(variables: Environment = environment()) {
+export function readContext(variables: Variables = runnerVariables()) {
   const path = variables['GITHUB_EVENT_PATH']
   const payload: Fields = path ? (fieldsOf(parseJson(readFileSync(path, 'utf8'))) ?? missing('repository')) : {}
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables

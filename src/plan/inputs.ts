@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
-import { environment } from '../environment.ts'
 import { registerSecret } from '../text/masking.ts'
 import { printable } from '../text/printable.ts'
+import { runnerVariables } from '../variables.ts'
 import { checkNames } from './input-names.ts'
 import * as readers from './input-readers.ts'
 
@@ -11,7 +11,7 @@ function input<T>(name: string, usual: string, read: readers.Reader<T>) {
 
 /** Undefined if it is off. Empty if its secret is missing: the runner sets `none` if the input is not given. */
 function readPassword(): string | undefined {
-  const text = environment()['INPUT_PREVIEW-PASSWORD']?.trim()
+  const text = runnerVariables()['INPUT_PREVIEW-PASSWORD']?.trim()
   return text === 'none' ? undefined : text
 }
 
@@ -58,7 +58,7 @@ export function readInputs(): { readonly inputs: Inputs; readonly warnings: read
   hide(table.githubToken.name)
   // A shorter one protects no preview, and may be a common word, such as "none".
   hide(table.previewPassword.name, 8)
-  const variables = Object.keys(environment()).filter((name) => name.startsWith('INPUT_'))
+  const variables = Object.keys(runnerVariables()).filter((name) => name.startsWith('INPUT_'))
   const given = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
   checkNames(given, Object.keys(usualInputs))
   const values = Object.entries(table).map(([key, { read }]) => [key, read()])

@@ -10,7 +10,7 @@ import { notEnded, unknownLink } from '../report/permissions.ts'
 import { rehearseBriefly } from '../services/access.ts'
 import type { SiteServices } from '../services/services.ts'
 import { describe, isPreview } from '../subject.ts'
-import { count, printable } from '../text/printable.ts'
+import { count, firstOf, printable } from '../text/printable.ts'
 import { meantBy } from '../text/spelling.ts'
 import { absentWords, removeOwn } from './remove-preview.ts'
 
@@ -35,7 +35,7 @@ export async function tearDown(services: SiteServices, byPerson: boolean): Promi
   const links = linksOf(own)
   if (domain !== undefined && !links.includes(domain))
     log.notice(`${domain} was left as it is: it is no address of this preview.`)
-  if (inputs.dryRun && own.length > 0) return await rehearseBriefly('Would delete', links.join(', '), services)
+  if (inputs.dryRun && own.length > 0) return await rehearseBriefly('Would delete', firstOf(links, 10), services)
   const reason = links.length > 0 ? '' : await nothingThere(services)
   return await removeOwn(own, services, reason)
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { environment, isNewerRun, runOf, runUrl } from '../environment.ts'
 import type { Advice } from '../errors.ts'
 import { hostNameOf } from '../text/address.ts'
 import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { anchor, columns, escapeMarkdown, foldedUnder, paragraphs } from '../text/markdown.ts'
+import { isNewerRun, runOf, runUrl } from '../variables.ts'
 import type { Outcome, Skipped } from './outcome.ts'
 import { skipReason } from './outputs.ts'
 import { buildText, sectionFor } from './section.ts'
@@ -33,7 +33,7 @@ export function sectionOf(
 
 /** After a build without a deploy. Undefined if this run and attempt went on, or a newer run wrote the section. */
 function endedSection({ target, build }: Skipped, log: string, before?: Section): Section | undefined {
-  const [run, there] = [runOf(environment()), before?.facts]
+  const [run, there] = [runOf(), before?.facts]
   const isOwn = run !== '' && there?.run === run
   const isStale = build === 'failed' && !isOwn && !isNewerRun(there?.run ?? '', run)
   if (!isStale && !(isOwn && there.state === 'building')) return undefined

@@ -1,9 +1,9 @@
 import * as core from '@actions/core'
-import { environment, reservedVariable } from '../environment.ts'
 import { ActionError, messageOf, wordsOf } from '../errors.ts'
 import { bestEffort, inPlainText, log } from '../log.ts'
 import { fieldsOf, parseJson } from '../text/json.ts'
 import { excerpt, firstOf, formatDuration, printable } from '../text/printable.ts'
+import { reservedVariable, runnerVariables } from '../variables.ts'
 import type { Building, Failed, Outcome } from './outcome.ts'
 import { deletedBy, outputsOf, skipReason } from './outputs.ts'
 import { summaryOf } from './summary.ts'
@@ -18,8 +18,8 @@ export async function report(outcome: Outcome, message = ''): Promise<void> {
   if (outcome.kind === 'building') saveForEnd(outcome)
   const markdown = summaryOf(outcome, log.takeWarnings(), message)
   // A push has a summary already, that of its deploy.
-  const isQuiet = outcome.kind === 'swept' && environment()['GITHUB_EVENT_NAME'] === 'push' && reason !== ''
-  if (environment()['GITHUB_STEP_SUMMARY'] && !isQuiet)
+  const isQuiet = outcome.kind === 'swept' && runnerVariables()['GITHUB_EVENT_NAME'] === 'push' && reason !== ''
+  if (runnerVariables()['GITHUB_STEP_SUMMARY'] && !isQuiet)
     await bestEffort('write the job summary', () => core.summary.addRaw(markdown).write())
   if (outcome.kind === 'failed' && !outcome.swept) return
   for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
@@ -54,11 +54,11 @@ function logFailure(error: unknown): void {
 /** For the post step, which ends a build without a deploy, and for the deploy of this job. */
 function saveForEnd({ target: { subject, environment: name }, link }: Building): void {
   // Without this file the toolkit throws.
-  if (environment()['GITHUB_ENV']) {
-    const before = fieldsOf(parseJson(environment()[reservedVariable] ?? ''))
+  if (runnerVariables()['GITHUB_ENV']) {
+    const before = fieldsOf(parseJson(runnerVariables()[reservedVariable] ?? ''))
     core.exportVariable(reservedVariable, { ...before, [name.toLowerCase()]: link })
   }
-  if (subject.kind === 'pull-request' && environment()['GITHUB_STATE'])
+  if (subject.kind === 'pull-request' && runnerVariables()['GITHUB_STATE'])
     core.saveState('building', { number: subject.number, environment: name })
 }
 

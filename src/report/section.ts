@@ -1,8 +1,8 @@
-import { environment, runOf } from '../environment.ts'
 import { type Advice, CancelledError, wordsOf } from '../errors.ts'
 import type { Deployment } from '../github/deployment.ts'
 import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
+import { runOf } from '../variables.ts'
 import type { Failed, Finding, Outcome, Progress, Swept } from './outcome.ts'
 import { commitName, noted, type Section, type SectionFacts } from './words.ts'
 
@@ -18,7 +18,7 @@ export function sectionFor(
 ): Section {
   const { environment: name = '', sha: commit = '' } = outcome.target ?? {}
   const section = (state: SectionFacts['state'], live: Partial<SectionFacts>, ...lines: string[]): Section => {
-    const facts = { environment: name, commit, link: '', shown: '', changes: '', run: runOf(environment()), ...live }
+    const facts = { environment: name, commit, link: '', shown: '', changes: '', run: runOf(), ...live }
     return { facts: { ...facts, state, link: holdsSecret(facts.link) ? '' : facts.link }, text: paragraphs(...lines) }
   }
   const notes = noted(warnings)

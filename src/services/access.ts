@@ -4,13 +4,13 @@ import { bestEffort, log } from '../log.ts'
 import type { Finding, Outcome } from '../report/outcome.ts'
 import { permissionLines } from '../report/permissions.ts'
 import { quotaWords } from '../report/words.ts'
-import { count, excerpt, sentence } from '../text/printable.ts'
+import { count, sentence } from '../text/printable.ts'
 import { requireMayCreate, type SiteServices } from './services.ts'
 
 /** The dry run of a run that sends no site. */
 export async function rehearseBriefly(what: string, links: string, services: SiteServices): Promise<Outcome> {
   const { account, rows } = await checkAccess(services)
-  return rehearsed([fact(what, excerpt(links, 500)), ...rows], account, services)
+  return rehearsed([fact(what, links), ...rows], account, services)
 }
 
 export const fact = (name: string, text: string): Finding => ({ isGood: false, name, text })

@@ -3,7 +3,7 @@ import { join, posix, resolve, sep } from 'node:path'
 import { type Advice, InputError } from '../errors.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
 import { isFolder, quote, realPath } from './file-access.ts'
-import { isPrivateFolder } from './private-names.ts'
+import { isPrivateFolder } from './private-files.ts'
 
 const usualFolders = [
   ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],

@@ -10,7 +10,7 @@ import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.t
 import { skipWaits } from '../stand-ins/runner/clock.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
 import { answeredAs, cut, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
-import { account, errorOf, meet, ship } from './service.ts'
+import { account, errorOf, meet } from './service.ts'
 
 const link = 'my.site'
 const create = { link: undefined, isNew: true }
@@ -39,9 +39,9 @@ describe('the service is asked', () => {
   it('to make, update and delete a link, and for the account', async () => {
     await using met = await meet({}, { base: '/' })
     const quota = { used: 12, limit: 10_000_000 }
-    const { link, ...made } = await met.hosting.upload({ ...ship(met.files), password: 'open, please' }, create)
+    const { link, ...made } = await met.hosting.upload(met.files, { ...create, password: 'open, please' })
     expect(made).toEqual({ status: 'active', quota })
-    await met.hosting.upload(ship(met.files.slice(1)), { link, isNew: false })
+    await met.hosting.upload(met.files.slice(1), { link, isNew: false })
     expect(met.held(link)).toEqual(['index.html'])
     expect(await met.hosting.account()).toMatchObject({ links: [[link]] })
     expect(await met.hosting.remove(link)).toMatchObject({ links: [], quota: { ...quota, used: 0 } })
@@ -54,7 +54,7 @@ describe('the service is asked', () => {
 
   it('for nothing that writes in a dry run', async () => {
     await using met = await meet(account([link]), { readOnly: true })
-    const uploading = met.hosting.upload(ship(met.files), update)
+    const uploading = met.hosting.upload(met.files, update)
     await expect(uploading).rejects.toThrow('A dry run must not send the upload.')
     await expect(met.hosting.remove(link)).rejects.toThrow('A dry run must not send the deletion.')
     expect(new Set(met.asked())).toEqual(new Set(['GET /v1/profile']))
@@ -87,7 +87,7 @@ describe('a request that fails', () => {
       [named, creates],
     ] as const) {
       await using met = await meetFaults(Array(9).fill(fault), account([link], { linkLimit: 9 }))
-      const error = await errorOf(met.hosting.upload(ship(met.files), to))
+      const error = await errorOf(met.hosting.upload(met.files, to))
       expect(error).toMatchObject({ mayBeDone, hint: expect.objectContaining({ text: expect.stringMatching(hint) }) })
       expect(met.asked()).toEqual(Array(times).fill('POST /v1/upload'))
       expect(met.told).toHaveLength(times - 1)
@@ -120,7 +120,7 @@ describe('a request that fails', () => {
     await using met = await meetFaults(Array(9).fill(fault))
     // More than the buffers of a connection hold.
     writeFileSync(`${met.directory}/large.bin`, Buffer.alloc(64 * 1024 * 1024))
-    const error = await errorOf(met.hosting.upload(ship([...met.files, met.fileOf('large.bin')]), create))
+    const error = await errorOf(met.hosting.upload([...met.files, met.fileOf('large.bin')], create))
     expect(error).toMatchObject({ mayBeDone: false })
     if (times === 1) expect(error).toMatchObject({ status: 401 })
     expect(met.asked()).toHaveLength(times)
@@ -139,7 +139,7 @@ describe('a request that fails', () => {
     const hosting = hostingAt({ baseUrl, apiKey: 'k', signal })
     const files = [{ path: 'a', source: '', size: 1, content: Buffer.from('a') }]
     using _waits = skipWaits()
-    const error = await errorOf(hosting.upload(ship(files), create))
+    const error = await errorOf(hosting.upload(files, create))
     expect(error).toMatchObject({
       mayBeDone: false,
       hint: expect.objectContaining({ text: expect.stringContaining('check base-url') }),
@@ -151,7 +151,7 @@ describe('a request that fails', () => {
 
   it('is not repeated for a certificate that is not accepted', async () => {
     await using met = await meetFaults([], { tls })
-    const error = await errorOf(met.hosting.upload(ship(met.files), create))
+    const error = await errorOf(met.hosting.upload(met.files, create))
     expect(error).toMatchObject({ final: true, mayBeDone: false })
     expect(met.told).toEqual([])
   })
@@ -159,7 +159,7 @@ describe('a request that fails', () => {
   it('is thrown as it is if the site has changed', async () => {
     await using met = await meet(account([link]))
     appendFileSync(met.files[0]?.source ?? '', 'x')
-    await expect(met.hosting.upload(ship(met.files), update)).rejects.toBeInstanceOf(SiteError)
+    await expect(met.hosting.upload(met.files, update)).rejects.toBeInstanceOf(SiteError)
     expect(met.held(link)).toEqual([])
   })
 })
@@ -176,7 +176,7 @@ it('an upload logs its progress', async () => {
   }
   await using met = await meet({ ...account([link], { quotaLimit: 1e9 }), intercept })
   writeFileSync(`${met.directory}/large.bin`, Buffer.alloc(64 * 1024 * 1024))
-  await met.hosting.upload(ship([met.fileOf('large.bin')]), update)
+  await met.hosting.upload([met.fileOf('large.bin')], update)
   tick()
   expect(met.told).toEqual([expect.stringMatching(/^Sent \d+ %: [\d.]+ .?B of 67\.1 MB$/u)])
 })
@@ -204,7 +204,7 @@ describe('an update that is refused', () => {
     ['is not what a refused create becomes', [status(405)], 'POST', { status: 405 }, named],
   ])('%s', async (_, faults, methods, error, to = update) => {
     await using met = await meetFaults(faults)
-    const sent = met.hosting.upload(ship(met.files), to)
+    const sent = met.hosting.upload(met.files, to)
     if (error) expect(await meaningIn(sent)).toMatchObject({ mayBeDone: false, ...error })
     else await sent
     expect(met.service.requests.map(({ method }) => method).join(' ')).toBe(methods)
@@ -264,7 +264,7 @@ describe('a cancelled run', () => {
     }
     await using met = await meet({ ...account([link]), intercept }, run)
     writeFileSync(`${met.directory}/any.bin`, Buffer.alloc(size))
-    const sent = met.hosting.upload(ship([met.fileOf('any.bin')]), update)
+    const sent = met.hosting.upload([met.fileOf('any.bin')], update)
     expect(await sent.catch((error: unknown) => error)).toMatchObject(end)
     expect(met.asked()).toHaveLength(1)
   })

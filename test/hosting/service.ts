@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import type { ActionError } from '../../src/errors.ts'
-import { hostingAt, type Upload } from '../../src/hosting/hosting-service.ts'
+import { hostingAt } from '../../src/hosting/hosting-service.ts'
 import { log } from '../../src/log.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
@@ -48,8 +48,6 @@ export async function meet(
     },
   }
 }
-
-export const ship = (parts: Upload['parts']): Upload => ({ parts, site: parts })
 
 export const account = (links: string[], more = {}) => ({ accounts: { [DEFAULT_KEY]: { links, ...more } } })
 

@@ -23,7 +23,7 @@ const rooms: Readonly<Record<string, string>> = {
   'subject.ts': 'a live site, a pull request or a branch',
   'text/': 'what is safe to print',
   'errors.ts': 'what can go wrong',
-  'environment.ts': 'the only reader of variables',
+  'variables.ts': 'the only reader of variables',
 }
 const floors = Object.keys(rooms).map((room) => room.replace('/', ''))
 
@@ -80,7 +80,7 @@ describe('the house', () => {
     ['http/exchange.ts', "import { a } from '../hosting/hosting-service.ts'"],
     ['hosting/hosting-service.ts', "import type { A } from '../github/deployment.ts'"],
     ['features/visitor-check/visitor-check.ts', "import type { A } from '../workflow-check/findings.ts'"],
-    ['features/what-changed/list.ts', "import type { A } from '../../report/outcome.ts'"],
+    ['features/what-changed/published-list.ts', "import type { A } from '../../report/outcome.ts'"],
     ['deploy/deploy.ts', "import * as core from '@actions/core'"],
     ['deploy/deploy.ts', "const { a } = await import('../nowhere/file.ts')"],
   ])('would not let %s have: %s', (path, source) => {

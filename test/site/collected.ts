@@ -2,7 +2,7 @@
 import { parse } from 'yaml'
 import { SiteError } from '../../src/errors.ts'
 import { collectSite } from '../../src/site/collect.ts'
-import { Exclude } from '../../src/site/exclude.ts'
+import { Exclude } from '../../src/site/exclude-patterns.ts'
 import type { Site } from '../../src/site/site.ts'
 
 interface Options {

@@ -1,6 +1,6 @@
 import { pageAt } from '../../site/dead-links.ts'
 import { printable } from '../../text/printable.ts'
-import { mostDead, type PageList } from './list.ts'
+import { mostDead, type PageList } from './published-list.ts'
 
 export interface PageChange {
   readonly path: string

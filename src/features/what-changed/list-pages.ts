@@ -5,7 +5,7 @@ import { decodePage } from '../../site/decode.ts'
 import { readInChunks, readWhole } from '../../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
-import type { Page, PageList } from './list.ts'
+import type { Page, PageList } from './published-list.ts'
 import { ownNames, readPage } from './read-page.ts'
 
 /** Bytes that are read at once. A larger page counts as another file. */

@@ -1,13 +1,13 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { type Environment, workflowNameOf } from '../../environment.ts'
 import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
 import { firstOf } from '../../text/printable.ts'
+import { type Variables, workflowNameOf } from '../../variables.ts'
+import { noDeploy, noTeardown, type Problem, quoted, stepsAt } from './event-checks.ts'
 import { eventsFor } from './events.ts'
 import { type OwnStep, play } from './play.ts'
-import { noDeploy, noTeardown, type Problem, quoted, stepsAt } from './preview-checks.ts'
-import { cancel, concurrency, domain, key, oneEnvironment, permissions, reservedDomain } from './site-checks.ts'
+import { cancel, concurrency, domain, key, oneEnvironment, permissions, reservedDomain } from './settings-checks.ts'
 import { isCall, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
 /** `ok` is undefined if something was not checked. */
@@ -49,7 +49,7 @@ function nothing(steps: readonly OwnStep[], { fields, jobs }: WorkflowFile): Wor
 }
 
 /** Checks the workflow file that runs, from a checkout with the files beside it. Never throws. */
-export async function readWorkflow(variables: Environment, workspace: string, defaultBranch = '') {
+export async function readWorkflow(variables: Variables, workspace: string, defaultBranch = '') {
   const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_REPOSITORY: repository = '' } = variables
   const folder = join(workspace, '.github/workflows')
   const name = workflowNameOf(variables)

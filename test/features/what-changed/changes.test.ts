@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changesBetween } from '../../../src/features/what-changed/changes.ts'
-import type { Page, PageList } from '../../../src/features/what-changed/list.ts'
+import type { Page, PageList } from '../../../src/features/what-changed/published-list.ts'
 
 const page = (content: string, outside: string, title = ''): Page => ({ title, content, outside })
 const files = { styles: 's', media: 'm', rest: 'r' }

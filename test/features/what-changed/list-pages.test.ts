@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PageList } from '../../../src/features/what-changed/list.ts'
 import { listPages } from '../../../src/features/what-changed/list-pages.ts'
+import type { PageList } from '../../../src/features/what-changed/published-list.ts'
 import { filesOf } from '../../site/collected.ts'
 import { makeSite } from '../../stand-ins/scenes/world.ts'
 

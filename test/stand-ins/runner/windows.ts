@@ -13,6 +13,6 @@ registerHooks({
     next(/^(node:)?path$/u.test(specifier) ? 'node:path/win32' : specifier, context),
 })
 
-const { Exclude } = await import('../../../src/site/exclude.ts')
+const { Exclude } = await import('../../../src/site/exclude-patterns.ts')
 const exclude = await Exclude.parse(patterns)
 console.log(paths.filter((path) => exclude.excludedBy(path, false)).join('\n'))

@@ -5,9 +5,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { delimiter, isAbsolute, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { environment } from '../../../environment.ts'
 import { messageOf } from '../../../errors.ts'
 import { at, type Fields, fieldsOf, parseJson } from '../../../text/json.ts'
+import { runnerVariables } from '../../../variables.ts'
 
 /** Where runners and packages install a browser. Names without a folder are searched on the path. */
 const programs = [
@@ -41,7 +41,7 @@ const folderVariables = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDAT
 export type Browser = Awaited<ReturnType<typeof openBrowser>>
 
 export function findBrowser(): string | undefined {
-  const { CHROME_PATH = '', CHROME_BIN = '', PATH = '' } = environment()
+  const { CHROME_PATH = '', CHROME_BIN = '', PATH = '' } = runnerVariables()
   // A relative folder of the path would be in the repository.
   const folders = PATH.split(delimiter).filter((folder) => isAbsolute(folder))
   const names = [CHROME_PATH, CHROME_BIN, ...programs].filter(Boolean)
@@ -61,11 +61,11 @@ export async function openBrowser(temp: string, signal: AbortSignal) {
   const home = await mkdtemp(join(temp, 'chrome-'))
   await mkdir(join(home, 'Default'))
   await writeFile(join(home, 'Default', 'Preferences'), JSON.stringify(preferences))
-  const more = environment()['CHROME_NO_SANDBOX'] === '1' ? ['--no-sandbox'] : []
+  const more = runnerVariables()['CHROME_NO_SANDBOX'] === '1' ? ['--no-sandbox'] : []
   const child = spawn(program, [...flags, ...more, `--user-data-dir=${home}`], {
     cwd: home,
     // No key, no token. On Windows Node adds required variables, such as SYSTEMROOT.
-    env: { PATH: environment()['PATH'], ...Object.fromEntries(folderVariables.map((name) => [name, home])) },
+    env: { PATH: runnerVariables()['PATH'], ...Object.fromEntries(folderVariables.map((name) => [name, home])) },
     // A group of processes ends as a whole. On Windows the others end with the first.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Exclude } from '../../src/site/exclude.ts'
+import { Exclude } from '../../src/site/exclude-patterns.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 import { collect } from './collected.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { formatList, publishedList } from '../../../src/features/what-changed/list.ts'
+import { formatList, publishedList } from '../../../src/features/what-changed/published-list.ts'
 import { startProxy } from '../../stand-ins/runner/proxy.ts'
 import { tls, trust } from '../../stand-ins/runner/tls.ts'
 import { listen } from '../../stand-ins/server.ts'

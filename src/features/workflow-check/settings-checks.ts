@@ -1,8 +1,8 @@
 import { fieldsOf } from '../../text/json.ts'
+import { type Case, isDeploy, type Problem, plain, quoted, stepsAt } from './event-checks.ts'
 import { type Kind, pullEvents } from './events.ts'
 import type { Group, Text } from './expression.ts'
 import type { OwnStep } from './play.ts'
-import { type Case, isDeploy, type Problem, plain, quoted, stepsAt } from './preview-checks.ts'
 import { plainText } from './workflow-file.ts'
 
 const isChange = ({ runs, deploys, deletes }: OwnStep): boolean => runs !== false && (deploys || deletes) === true

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { requireNames } from '../../src/site/names.ts'
+import { requireNames } from '../../src/site/file-names.ts'
 import { canBePath, onWindows } from '../stand-ins/runner/platform.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 import { collect, leakIn, pathsOf } from './collected.ts'

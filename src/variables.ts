@@ -1,12 +1,12 @@
-export type Environment = Readonly<Record<string, string | undefined>>
+export type Variables = Readonly<Record<string, string | undefined>>
 
 /** Set by `mode: reserve` for the later steps of its job. */
 export const reservedVariable = 'STATIC_DEPLOY_RESERVED'
 
-export const environment = (): Environment => process.env
+export const runnerVariables = (): Variables => process.env
 
 /** `<run id>.<attempt>`. Empty outside a runner, and under act, where each run has the number 1. */
-export function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act }: Environment): string {
+export function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act } = runnerVariables()): string {
   return id && act !== 'true' ? `${id}.${attempt}` : ''
 }
 
@@ -18,12 +18,12 @@ export function isNewerRun(one: string, other: string): boolean {
 }
 
 /** `site.yml` of `owner/repo/.github/workflows/site.yml@refs/heads/main`. May be empty. */
-export function workflowNameOf({ GITHUB_WORKFLOW_REF: reference = '' }: Environment): string {
+export function workflowNameOf({ GITHUB_WORKFLOW_REF: reference = '' }: Variables): string {
   return /\/([^/]+)@refs\//u.exec(reference)?.[1] ?? ''
 }
 
 /** The page of this run and attempt. May be empty. */
-export function runUrl(variables = environment()): string {
+export function runUrl(variables = runnerVariables()): string {
   const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables
   if (!repository || runOf(variables) === '') return ''
   const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com'

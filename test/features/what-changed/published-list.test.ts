@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatList, type Page, type PageList, parseList } from '../../../src/features/what-changed/list.ts'
+import { formatList, type Page, type PageList, parseList } from '../../../src/features/what-changed/published-list.ts'
 
 /** Digests of one letter for the content and one for what is outside of it. */
 const digests = (letters: string): string => Array.from(letters, (letter) => letter.repeat(16)).join('.')

@@ -1,0 +1,2593 @@
+export const id = 832;
+export const ids = [832];
+export const modules = {
+
+/***/ 8832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runPlan: () => (/* binding */ runPlan)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: ./build/github/answers.js
+var answers = __webpack_require__(2912);
+// EXTERNAL MODULE: ./build/github/pull-requests.js
+var pull_requests = __webpack_require__(9407);
+// EXTERNAL MODULE: ./build/log.js
+var log = __webpack_require__(5357);
+// EXTERNAL MODULE: ./build/plan/plan.js + 1 modules
+var plan_plan = __webpack_require__(4300);
+// EXTERNAL MODULE: ./build/github/deployment.js
+var deployment = __webpack_require__(3620);
+// EXTERNAL MODULE: ./build/report/permissions.js
+var permissions = __webpack_require__(4506);
+// EXTERNAL MODULE: ./build/report/swept.js
+var report_swept = __webpack_require__(551);
+// EXTERNAL MODULE: ./build/services/services.js + 5 modules
+var services_services = __webpack_require__(9614);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+// EXTERNAL MODULE: ./build/report/sticky-comment.js + 1 modules
+var sticky_comment = __webpack_require__(9328);
+;// CONCATENATED MODULE: ./build/remove/remove-preview.js
+
+
+
+
+
+/**
+ * Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed.
+ *
+ * @param reason why a preview of an open pull request is deleted, or why there is nothing to delete
+ * @returns `error` if a link or a deployment could not be deleted
+ */
+async function removePreview(preview, services, reason = '') {
+    const { hosting, deployments } = services;
+    const { own, subject, environment } = preview;
+    const links = [];
+    const absent = [];
+    let quota = { used: undefined, limit: undefined };
+    let error;
+    for (const link of (0,deployment/* linksOf */.hP)(own)) {
+        try {
+            log/* log */.Rm.info(`Deleting ${link}.`);
+            const account = await hosting.remove(link);
+            quota = account.quota;
+            (account.wasThere ? links : absent).push(link);
+        }
+        catch (cause) {
+            const { message, hint } = (0,errors/* wordsOf */.Z9)(cause);
+            error ??= new errors/* ActionError */.lZ(`${link} could not be deleted. ${message}`, { hint, cause });
+        }
+    }
+    // Keep the deployments of links that could not be deleted.
+    const gone = error === undefined ? own : own.filter(({ link }) => [...links, ...absent].includes(link));
+    await deployments.remove(gone).catch((cause) => {
+        error ??= cause;
+    });
+    const target = { subject, environment, sha: own[0]?.sha ?? '', domain: undefined };
+    const outcome = { kind: 'removed', target, links, absent, quota, reason };
+    return { outcome, error };
+}
+/** Deletes another site's preview, and shows that in its comment. */
+async function removeOther(preview, services, reason = '') {
+    const { github, inputs } = services;
+    const { outcome, error } = await removePreview(preview, services, reason);
+    const absent = absentWords(outcome.links, outcome.absent);
+    if (error === undefined)
+        await (0,sticky_comment/* commenter */.n)(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : []);
+    return { outcome, error };
+}
+/** Deletes this run's own preview. @throws {ActionError} if a part of it could not be deleted */
+async function removeOwn(own, services, reason = '') {
+    const { outcome, error } = await removePreview({ ...services.target, own }, services, reason);
+    services.progress.deleted.push(...outcome.links);
+    if (error !== undefined)
+        throw error;
+    const absent = absentWords(outcome.links, outcome.absent);
+    if (absent)
+        log/* log */.Rm.remark(absent);
+    return outcome;
+}
+/** A warning about links that the account did not have. Empty if it had them all. */
+function absentWords(deleted, absent) {
+    if (absent.length === 0)
+        return '';
+    const question = deleted.length === 0 ? ' Is this the key of another account?' : '';
+    return `${(0,printable/* firstOf */.Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
+}
+
+;// CONCATENATED MODULE: ./build/remove/sweep.js
+
+
+
+
+
+
+
+
+
+
+const day = 24 * 60 * 60_000;
+/** Deletes previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests. */
+async function sweep(environment, services) {
+    const { deployments, hosting, inputs, signal } = services;
+    const previews = await deployments.previews(environment).catch((error) => {
+        throw (0,answers/* isForbidden */.US)(error) ? (0,permissions/* recordRefused */.Gc)('previews', error, false) : error;
+    });
+    if (inputs.dryRun && !(await deployments.mayCreate()))
+        throw (0,permissions/* recordRefused */.Gc)('previews', undefined, false);
+    const swept = await sweepPreviews(previews, services);
+    const deleted = swept.flatMap((each) => each.deleted);
+    const absent = absentWords(deleted, swept.flatMap((each) => each.absent ?? []));
+    if (absent)
+        log/* log */.Rm.warning(absent);
+    // In a dry run a wrong key must fail.
+    const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined);
+    const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.';
+    const reason = previews.length > 0 ? kept : await whyNothing(environment, services);
+    const done = { kind: 'swept', environment, previews: swept, quota: account?.quota, reason };
+    const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined;
+    const error = signal.aborted ? new errors/* CancelledError */.cc(signal.reason.signal, hint) : (0,report_swept/* sweepFailure */.p)(done);
+    if (error === undefined)
+        return done;
+    return { kind: 'failed', operation: 'sweep', error, swept: done };
+}
+/** Lists other environments with previews: the name of this one may be wrong. */
+async function whyNothing(environment, { deployments }) {
+    const newest = await (0,log/* bestEffort */.z$)('look for previews in other environments', () => deployments.newest(100));
+    const found = (newest ?? []).filter(({ task, link }) => task !== deployment/* liveSiteTask */.t4 && link !== '');
+    const others = [...new Set(found.map((each) => `"${(0,printable/* printable */.g$)(each.environment)}"`))];
+    const where = others.length > 0 ? ` But there are some in ${(0,printable/* firstOf */.Ku)(others, 5)}.` : '';
+    return `There is no preview in the environment "${(0,printable/* printable */.g$)(environment)}".${where}`;
+}
+/** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
+async function sweepPreviews(all, services) {
+    const github = (0,services_services/* requireGitHub */.xx)(services, "a sweep finds the previews in the repository's deployments");
+    const open = all.length > 0 ? await (0,pull_requests/* openPullRequests */.Sm)(github).catch(() => undefined) : undefined;
+    const previews = [];
+    for (const preview of all) {
+        const { subject, own } = preview;
+        if (services.signal.aborted || (0,answers/* isRateLimit */.a5)(previews.at(-1)?.error))
+            break;
+        const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, services);
+        if (isOpen)
+            previews.push({ subject, links: (0,deployment/* linksOf */.hP)(own), deleted: [], stays: 'it is open' });
+        else
+            previews.push(await sweepOne(preview, services, github, open !== undefined));
+    }
+    for (const each of previews)
+        log/* log */.Rm.info((0,report_swept/* sweptLine */.E)(each));
+    return previews;
+}
+/** Branch previews never expire: they may be a site that somebody uses. */
+function isExpired({ subject, own: [newest] }, { inputs: { expireAfter: days } }) {
+    if (subject.kind !== 'pull-request' || newest === undefined || days === undefined)
+        return false;
+    return Date.now() - newest.createdAt > days * day;
+}
+/** Asks right before the deletion whether the preview is still needed. If that can't be read, it stays. */
+async function sweepOne(preview, services, github, seesPulls) {
+    const { subject } = preview;
+    const all = (0,deployment/* linksOf */.hP)(preview.own);
+    const kept = (stays, error) => ({ subject, links: all, deleted: [], stays, error });
+    try {
+        const { isNeeded } = await (0,pull_requests/* stateOf */.L4)(subject, github, seesPulls);
+        // Somebody may have pushed since the sweep began.
+        const mayExpire = isNeeded && isExpired(preview, services);
+        const own = mayExpire ? await services.deployments.record(preview) : preview.own;
+        const expired = mayExpire && isExpired({ ...preview, own }, services) ? services.inputs.expireAfter : undefined;
+        if (isNeeded && expired === undefined)
+            return kept(subject.kind === 'branch' ? 'the branch exists' : 'it is open');
+        if (services.inputs.dryRun)
+            return kept('a dry run deletes nothing');
+        const why = `Nobody deployed to this preview for ${(0,printable/* count */.U9)(expired ?? 0, 'day')}. The next push makes a new one.`;
+        const { outcome, error } = await removeOther({ ...preview, own }, services, expired === undefined ? '' : why);
+        const { links: deleted, absent } = outcome;
+        const links = (0,deployment/* linksOf */.hP)(own).filter((link) => ![...deleted, ...absent].includes(link));
+        const stays = error === undefined ? undefined : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error));
+        return { subject, links, deleted, absent, expired, stays, error };
+    }
+    catch (error) {
+        return kept((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)), error);
+    }
+}
+
+// EXTERNAL MODULE: ./build/hosting/account.js
+var hosting_account = __webpack_require__(8713);
+// EXTERNAL MODULE: ./build/subject.js
+var build_subject = __webpack_require__(2991);
+// EXTERNAL MODULE: ./build/variables.js
+var variables = __webpack_require__(2090);
+;// CONCATENATED MODULE: ./build/ownership/refusals.js
+
+
+
+
+
+class RefusedError extends errors/* ActionError */.lZ {
+}
+const runAgain = 'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.';
+/** The `domain` line that deploys to a link for pushes only. */
+function onlyForPushes({ kind }, link = 'my-site.tiiny.site', event = 'push') {
+    // These events never deploy a preview.
+    if (['release', 'workflow_run', 'schedule'].includes(event))
+        return `domain: ${link}`;
+    const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
+    return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
+}
+/** As in `the live site of the environment "docs"`. */
+function siteOf({ environment, task }) {
+    const subject = (0,deployment/* subjectOf */.et)(task);
+    const isLive = subject === undefined || subject.kind === 'live-site';
+    return `${isLive ? 'the live site' : `the preview of ${(0,build_subject/* describe */.q)(subject)}`} of the environment "${(0,printable/* printable */.g$)(environment)}"`;
+}
+function belongsToLiveSite(link, site, subject) {
+    const environment = (0,printable/* printable */.g$)(site.environment);
+    const message = `${link} belongs to ${siteOf(site)}, so nothing was sent there.`;
+    const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`;
+    if (subject.kind !== 'live-site')
+        return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } });
+    const hint = `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`;
+    return new RefusedError(message, { hint });
+}
+function belongsToPreview(link, preview) {
+    const subject = (0,deployment/* subjectOf */.et)(preview.task);
+    const who = subject?.kind === 'pull-request' ? `Close ${(0,build_subject/* describe */.q)(subject)}` : 'Delete that branch';
+    const hint = `${runAgain} ${who}, or delete the preview with "mode: teardown" and "domain: ${link}". Else write another "domain".`;
+    return new RefusedError(`${link} belongs to ${siteOf(preview)}, so nothing was sent there.`, { hint });
+}
+function wasThereBefore(link, subject) {
+    const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`;
+    const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. Or deploy to that address for pushes only:`;
+    return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject) } });
+}
+const keepsApart = ({ link, environment }) => `If they are two sites, the one at ${link} keeps the environment "${(0,printable/* printable */.g$)(environment)}", and the other one gets its own, as in "environment: docs".`;
+function deployedTwice(newest, isOtherJob) {
+    const who = isOtherJob ? 'Another job or step of this run' : 'This run';
+    const message = `${who} has already deployed to the environment "${(0,printable/* printable */.g$)(newest.environment)}", to ${newest.link}. A second site would replace the first one, so nothing was sent.`;
+    const hint = `${keepsApart(newest)} If a step was only repeated, run the job again instead.`;
+    return new RefusedError(message, { hint });
+}
+function anotherWorkflow(newest, subject) {
+    const { link, workflow, environment } = newest;
+    const where = `The environment "${(0,printable/* printable */.g$)(environment)}"`;
+    const by = `was deployed to ${link} by another workflow file, ${(0,printable/* printable */.g$)(workflow)}`;
+    if (subject.kind !== 'live-site') {
+        const message = `${where} of this preview ${by}, for the same commit. This deploy replaces that site.`;
+        return new RefusedError(message, { hint: keepsApart(newest) });
+    }
+    const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`;
+    const text = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} To deploy to that address for pushes only:`;
+    return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } });
+}
+function reservedElsewhere(reserved, link = 'a new address') {
+    return `This run reserved ${reserved}, but this deploy goes to ${link}. What was built for the reserved address may not work there. Write the same "domain" in both steps.`;
+}
+/** A warning if a newer run deployed last. The record may include this run's deployment. */
+function replacesNewer({ run }, own, sha) {
+    const last = own.find((each) => each.link !== '' && !each.reserved && each.run !== run);
+    if (last === undefined || last.sha === sha || !(0,variables/* isNewerRun */.VZ)(last.run, run))
+        return undefined;
+    return 'This run is older than the one that deployed last, and replaces what that one deployed.';
+}
+function twoJobs(twin) {
+    const message = `Another job of this run deployed to the environment "${(0,printable/* printable */.g$)(twin.environment)}" at the same time, to ${twin.link}. One of the two sites may have replaced the other.`;
+    return new RefusedError(message, { hint: `${keepsApart(twin)} Then run both again.` });
+}
+function claimLost(rival) {
+    const message = `Another site was deployed to ${rival.link} at the same time: ${siteOf(rival)}. This run gives the address up.`;
+    const hint = `Run that site's deploy again, because this one may have replaced it. Write another "domain" here.`;
+    return new RefusedError(message, { hint });
+}
+function lostSite(link) {
+    const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was sent.`;
+    const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`;
+    return new RefusedError(message, { hint });
+}
+function branchIsPreview(branch, environment) {
+    const what = `${(0,printable/* printable */.g$)(branch)} is not the default branch, so this is a preview, which is deleted with the branch.`;
+    if (!(0,deployment/* isSameEnvironment */.gj)(environment, 'production'))
+        return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`;
+    return `${what} Only the default branch and tags go to "production". For a live site of this branch write "mode: deploy", a new "domain" and another "environment", such as "staging".`;
+}
+
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(6575);
+;// CONCATENATED MODULE: ./build/services/access.js
+
+
+
+
+
+
+/** The dry run of a run that sends no site. */
+async function rehearseBriefly(what, links, services) {
+    const { account, rows } = await checkAccess(services);
+    return rehearsed([fact(what, links), ...rows], account, services);
+}
+const fact = (name, text) => ({ isGood: false, name, text });
+const good = (name, text) => ({ isGood: true, name, text });
+/** Checks key, account and token. @throws {ActionError} if a deploy would fail */
+async function checkAccess(services, known) {
+    const { hosting, github } = services;
+    const [account, comment] = await Promise.all([
+        known ?? hosting.account(),
+        commentFindings(services),
+        (0,services_services/* requireMayCreate */.tw)(services),
+    ]);
+    const used = `${(0,printable/* count */.U9)(account.links.length, 'link')} in use; quota used: ${(0,words/* quotaWords */.IR)(account.quota) || 'not reported'}`;
+    if (!github)
+        log/* log */.Rm.warning('Nothing is remembered, because "github-token" is empty.');
+    const remembers = github ? [good('Deployments', 'the token may create them')] : [];
+    return { account, rows: [good('Key', 'accepted'), fact('Account', used), ...remembers, ...comment] };
+}
+/** An empty comment gets 422 if the token may write, and 403 if not. */
+async function commentFindings({ github, target: { subject }, inputs }) {
+    if (!github || !inputs.comment || subject.kind !== 'pull-request')
+        return [];
+    const may = await (0,log/* bestEffort */.z$)('ask whether the token may comment', () => (0,pull_requests/* mayComment */.zm)(github, subject.number));
+    if (may)
+        return [good('Comment', 'the token may write it')];
+    if (may === false)
+        log/* log */.Rm.warning('Comment: the token may not write it. Add to the job:', permissions/* permissionLines */.$r);
+    return [];
+}
+function rehearsed(findings, { quota }, services) {
+    const { target, context } = services;
+    // GitHub runs such a workflow from the default branch only.
+    const end = context.event === 'workflow_run' ? 'merge that' : 'push';
+    const first = log/* log */.Rm.warnings.length > 0 ? 'Correct the warnings. ' : '';
+    const all = [fact('Next', `${first}Delete "dry-run: true", and ${end}`), ...findings];
+    for (const { name, text } of all)
+        log/* log */.Rm.info(name ? `${name}: ${(0,printable/* sentence */.em)(text)}` : text);
+    const reason = 'This is a dry run: nothing was changed.';
+    return { kind: 'skipped', target, reason, quota, findings: all };
+}
+
+// EXTERNAL MODULE: ./build/text/spelling.js
+var spelling = __webpack_require__(5537);
+;// CONCATENATED MODULE: ./build/remove/teardown.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Deletes a preview, or the link in `domain` (DESIGN 3, "Taking down").
+ *
+ * @param byPerson whether the input is `mode: teardown`. Otherwise the event is a close or a deletion.
+ * @throws {ActionError} if something could not be deleted
+ */
+async function tearDown(services, byPerson) {
+    const { target, github, deployments, inputs } = services;
+    const { domain, subject } = target;
+    if (!github && domain === undefined)
+        throw (0,permissions/* unknownLink */.Th)();
+    if (domain !== undefined && (byPerson || !github))
+        return await removeNamed(domain, services);
+    const [own, state] = await Promise.all([
+        deployments.record(target),
+        // If GitHub does not answer, trust the event.
+        byPerson || !github ? undefined : (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github)),
+    ]);
+    const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open';
+    if (state?.isNeeded)
+        return { kind: 'skipped', target, reason: `The preview of ${(0,build_subject/* describe */.q)(subject)} stays: ${why}.` };
+    const links = (0,deployment/* linksOf */.hP)(own);
+    if (domain !== undefined && !links.includes(domain))
+        log/* log */.Rm.notice(`${domain} was left as it is: it is no address of this preview.`);
+    if (inputs.dryRun && own.length > 0)
+        return await rehearseBriefly('Would delete', (0,printable/* firstOf */.Ku)(links, 10), services);
+    const reason = links.length > 0 ? '' : await nothingThere(services);
+    return await removeOwn(own, services, reason);
+}
+/** The workflow may deploy to one environment, and tear down another one. */
+async function nothingThere({ deployments, target }) {
+    const { subject, environment } = target;
+    const nothing = `No preview of ${(0,build_subject/* describe */.q)(subject)} is known in the environment "${(0,printable/* printable */.g$)(environment)}", so nothing was deleted.`;
+    const all = await (0,log/* bestEffort */.z$)('look for other previews', () => deployments.ofSubject(subject));
+    const others = (all ?? []).filter(({ link }) => link !== '');
+    const names = [...new Set(others.map((each) => `"${(0,printable/* printable */.g$)(each.environment)}"`))];
+    const advice = `It has one in ${names.join(', ')}. If that is meant, write it as "environment".`;
+    return names.length > 0 ? `${nothing} ${advice}` : nothing;
+}
+/** Deletes the link in `domain`. With a token, a preview's run may delete only its own. */
+async function removeNamed(link, services) {
+    const { hosting, deployments, github, inputs, target, progress, context } = services;
+    const isOfPreview = (0,build_subject/* isPreview */.b)(target) && github !== undefined;
+    const named = isOfPreview
+        ? await deployments.record(target)
+        : ((await allOf(link, services).catch(warnIfRefused)) ?? []);
+    const own = named.filter((each) => each.link === link);
+    if (isOfPreview && own.length === 0) {
+        const message = `${link} is no address of this preview, so nothing was deleted.`;
+        const hint = 'To delete it all the same, start this workflow on the default branch.';
+        if (context.event === 'workflow_dispatch')
+            throw new RefusedError(message, { hint });
+        return { kind: 'skipped', target, reason: message };
+    }
+    if (own.length === 0)
+        await requireListed(link, services);
+    if (inputs.dryRun)
+        return await rehearseBriefly('Would delete', link, services);
+    log/* log */.Rm.info(`Deleting ${link}.`);
+    const { quota, wasThere } = await hosting.remove(link);
+    if (wasThere)
+        progress.deleted.push(link);
+    await deployments.remove(own).catch(warnIfRefused);
+    if (!wasThere)
+        log/* log */.Rm.remark(absentWords([], [link]));
+    const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] };
+    return { kind: 'removed', target, ...gone, quota, isPartial: own.length < named.length, reason: '' };
+}
+/** All deployments of live sites with this link, and those of previews among the repository's newest. */
+async function allOf(link, { deployments }) {
+    const [liveSites, newest] = await Promise.all([deployments.liveSites(() => false), deployments.newest(1000)]);
+    const previews = newest.filter(({ task }) => task !== deployment/* liveSiteTask */.t4);
+    return [...liveSites, ...previews].filter((each) => each.link === link);
+}
+/** A refusal by GitHub is only a warning: the link is deleted anyway. */
+function warnIfRefused(error) {
+    if (!(error instanceof answers/* GitHubError */.y_ && [403, 404].includes(error.status)))
+        throw error;
+    log/* log */.Rm.warning(...(0,permissions/* notEnded */.Au)(error));
+}
+/** @throws {InputError} if the account does not have the link */
+async function requireListed(link, { hosting, deployments }) {
+    const account = await hosting.account();
+    if ((0,hosting_account/* lists */.k)(account, link))
+        return;
+    const known = await (0,log/* bestEffort */.z$)('look for a similar address', () => deployments.newest(100));
+    const likely = (0,spelling/* meantBy */.P)(link, (0,deployment/* linksOf */.hP)(known ?? []));
+    const meant = likely === undefined ? '' : ` Did you mean ${likely}?`;
+    const hint = `Check how it is spelled.${meant} The account has ${(0,printable/* count */.U9)(account.links.length, 'link')}.`;
+    const message = `the account has no link ${link}, and no deployment of this repository names it, so nothing was deleted.`;
+    throw new errors/* InputError */.dz('domain', message, { hint });
+}
+
+// EXTERNAL MODULE: ./build/deploy/build-ended.js
+var build_ended = __webpack_require__(3002);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./build/site/file-access.js
+var file_access = __webpack_require__(2328);
+// EXTERNAL MODULE: ./build/site/read-file.js
+var read_file = __webpack_require__(1154);
+;// CONCATENATED MODULE: ./build/site/site.js
+const bytesOf = (files) => files.reduce((sum, { size }) => sum + size, 0);
+const bySize = (files) => files.toSorted((a, b) => b.size - a.size);
+function isRepository(omitted) {
+    return omitted.get('never published')?.some((path) => /^\.git\/?$/u.test(path)) ?? false;
+}
+/** Asks search engines to stay away (RFC 9309). */
+const robotsFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n', why: 'noindex' };
+/** An added file replaces the one with the same path. */
+function withAdded(site, added) {
+    const kept = site.files.filter(({ path }) => !added.some((each) => each.path === path));
+    const all = added.map(({ path, content: written }) => {
+        const content = Buffer.from(written);
+        return { path, source: '', size: content.length, content };
+    });
+    const files = [...all, ...kept].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { ...site, files, bytes: bytesOf(files) };
+}
+
+;// CONCATENATED MODULE: ./build/archive/zip-format.js
+// The numbers in brackets are sections of PKWARE's APPNOTE.TXT 6.3.10. Zip64 is only used for the number of files.
+
+class ZipWriter {
+    #descriptor;
+    #begun = [];
+    #pending = [];
+    #size = 0;
+    constructor(target) {
+        this.#descriptor = (0,external_node_fs_.openSync)(target, 'wx');
+    }
+    /** Appends a file's header and content, or its first part. The returned function rewrites the header, after a flush. */
+    begin(file, content = Buffer.of()) {
+        const offset = this.#size;
+        this.#begun.push({ file, offset });
+        this.append(localHeader(file), content);
+        return () => void (0,external_node_fs_.writeSync)(this.#descriptor, localHeader(file), 0, undefined, offset);
+    }
+    append(...parts) {
+        this.#pending.push(...parts);
+        for (const { length } of parts)
+            this.#size += length;
+    }
+    flush() {
+        // Unlike writeSync it writes everything, or throws.
+        (0,external_node_fs_.writeFileSync)(this.#descriptor, Buffer.concat(this.#pending));
+        this.#pending = [];
+    }
+    finish() {
+        const start = this.#size;
+        for (const { file, offset } of this.#begun)
+            this.append(directoryHeader(file, offset));
+        this.append(endRecords(this.#begun.length, start, this.#size - start));
+        this.flush();
+        return this.#size;
+    }
+    [Symbol.dispose]() {
+        (0,external_node_fs_.closeSync)(this.#descriptor);
+    }
+}
+/** Version 6.3 of the format, and Unix, so that file modes are kept (4.4.2). */
+const madeBy = (3 << 8) | 63;
+/** 4.3.7. Its length depends only on the path. */
+function localHeader(file) {
+    const name = Buffer.from(file.path);
+    return Buffer.concat([record('42222244422', 0x04034b50, ...sharedFields(file), name.length, 0), name]);
+}
+/** 4.3.12. `offset` is that of the local header. */
+function directoryHeader(file, offset) {
+    const name = Buffer.from(file.path);
+    // No extra field, no comment, disk 0, no internal attributes; a regular file with the mode 0644 (4.4.15).
+    const rest = [name.length, 0, 0, 0, 0, 0o100644 * 2 ** 16, offset];
+    return Buffer.concat([record('42222224442222244', 0x02014b50, madeBy, ...sharedFields(file), ...rest), name]);
+}
+/** The fields of both headers (4.4.3 to 4.4.9). */
+function sharedFields({ crc32, packedSize, size, isDeflated }) {
+    // Version 2.0 has deflate. Bit 11: names in UTF-8. Method 8: deflated, 0: stored. The date is 1980-01-01.
+    return [20, 1 << 11, isDeflated ? 8 : 0, 0, (1 << 5) | 1, crc32, packedSize, size];
+}
+/** 4.3.14 to 4.3.16, for a central directory of `size` bytes at `offset`. */
+function endRecords(count, offset, size) {
+    const shown = Math.min(count, 0xffff);
+    // Two numbers of disks, then the count on this disk and in all.
+    const end = record('42222442', 0x06054b50, 0, 0, shown, shown, size, offset, 0);
+    if (count <= 0xffff)
+        return end;
+    // The record's size does not include its first 12 bytes. Version 4.5 has zip64.
+    const facts = [56 - 12, madeBy, 45, 0, 0, count, count, size, offset];
+    const locator = record('4484', 0x07064b50, 0, offset + size, 1);
+    return Buffer.concat([record('4822448888', 0x06064b50, ...facts), locator, end]);
+}
+/** Little-endian numbers. `widths` has the bytes of each, as digits. */
+function record(widths, ...values) {
+    // The longest record has 56 bytes.
+    const bytes = Buffer.allocUnsafe(56);
+    let at = 0;
+    for (const [index, value] of values.entries()) {
+        const width = Number(widths[index]);
+        at = width === 8 ? bytes.writeBigUInt64LE(BigInt(value), at) : bytes.writeUIntLE(value, at, width);
+    }
+    return bytes.subarray(0, at);
+}
+
+;// CONCATENATED MODULE: ./build/archive/pack.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const deflateOnThread = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
+const compressed = /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu;
+/** Files that are deflated side by side, and the most bytes of each. Larger files are deflated in chunks. */
+const mostFiles = 16;
+const chunkSize = 512 * 1024;
+/** Packs a site into `site.zip` below `parent`, until it is disposed of. @throws {InputError | SiteError} */
+async function pack(files, parent, signal) {
+    requirePackable(files);
+    let remove;
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, 'static-deploy-'));
+            remove = removalOf(folder);
+            const source = (0,external_node_path_.join)(folder, 'site.zip');
+            const writer = __addDisposableResource(env_1, new ZipWriter(source), false);
+            await addFiles(files, writer, signal);
+            const file = { path: 'site.zip', source, size: writer.finish() };
+            return { file, [Symbol.dispose]: remove };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+    catch (cause) {
+        remove?.();
+        signal.throwIfAborted();
+        const what = `the archive can't be written to the temporary folder: ${(0,file_access/* codeOf */.$N)(cause)}.`;
+        const hint = 'Make sure that RUNNER_TEMP exists and has room, or write "upload-as: files", which needs none.';
+        throw new errors/* InputError */.dz('upload-as', what, { hint, cause });
+    }
+}
+/** @throws {SiteError} if the archive, with its headers, might not fit into 4 GiB, which would need zip64 sizes */
+function requirePackable(files) {
+    if (bytesOf(files) <= 4e9)
+        return;
+    const hint = 'Leave files out with "exclude", or write "upload-as: files".';
+    throw new errors/* SiteError */.wt('The site is too large for an archive: it has 4 GB or more.', { hint });
+}
+/** Needs a fixed amount of memory. Each file is deflated on its own, so the bytes do not depend on threads. */
+async function addFiles(files, writer, signal) {
+    for (let start = 0; start < files.length; start += mostFiles) {
+        // Lets signals of the system through.
+        if (start % 256 === 0)
+            await (0,promises_.setImmediate)();
+        signal.throwIfAborted();
+        const some = files.slice(start, start + mostFiles);
+        for (const each of await Promise.all(some.map((file) => (file.size > chunkSize ? file : packSmall(file))))) {
+            if ('zipped' in each)
+                writer.begin(each.zipped, each.content);
+            else
+                await addLarge(each, writer, signal);
+        }
+        writer.flush();
+    }
+}
+/** Tiny files are deflated at once: a thread and a promise for each would take longer. */
+function packSmall(file) {
+    const { path, size } = file;
+    const whole = Buffer.allocUnsafe(size);
+    (0,read_file/* readWhole */.oD)(file, whole);
+    const packedAs = (deflated) => {
+        const isDeflated = deflated.length < size;
+        const content = isDeflated ? deflated : whole;
+        return { zipped: { path, size, crc32: (0,external_node_zlib_.crc32)(whole), packedSize: content.length, isDeflated }, content };
+    };
+    if (compressed.test(path))
+        return packedAs(whole);
+    if (size > 4096)
+        return deflateOnThread(whole).then(packedAs);
+    return packedAs((0,external_node_zlib_.deflateRawSync)(whole, { windowBits: 12, memLevel: 5, chunkSize: 1024 }));
+}
+/** Deflates a large file in chunks, if that makes the first one smaller. */
+async function addLarge(file, writer, signal) {
+    const { path, size } = file;
+    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
+    const zipped = { path, size, crc32: 0, packedSize: 0, isDeflated: !compressed.test(path) };
+    const rewriteHeader = writer.begin(zipped);
+    let done = 0;
+    for await (const chunk of (0,read_file/* readInChunks */.kT)(file, buffers)) {
+        signal.throwIfAborted();
+        done += chunk.length;
+        const finishFlush = done === size ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH;
+        const deflated = zipped.isDeflated ? await deflateOnThread(chunk, { finishFlush }) : chunk;
+        if (done === chunk.length)
+            zipped.isDeflated = deflated.length < done;
+        const content = zipped.isDeflated ? deflated : chunk;
+        zipped.crc32 = (0,external_node_zlib_.crc32)(chunk, zipped.crc32);
+        zipped.packedSize += content.length;
+        writer.append(content);
+        writer.flush();
+    }
+    rewriteHeader();
+}
+/** Deletes a folder when it is called, and at the end of the process, which may come early. */
+function removalOf(folder) {
+    const remove = () => {
+        try {
+            (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+            process.off('exit', remove);
+        }
+        catch {
+            // On Windows a virus scanner may hold a file open. The process tries again at its end.
+        }
+    };
+    process.once('exit', remove);
+    return remove;
+}
+
+;// CONCATENATED MODULE: ./build/report/site-report.js
+
+
+
+function reportSite(site) {
+    const { files, bytes, omitted, doubts, unmatched, rootPage } = site;
+    const largest = bySize(files).slice(0, 10);
+    const lines = largest.map(({ size, path }) => `${(0,printable/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
+    if (files.length > largest.length)
+        lines.unshift(`The ${largest.length} largest:`);
+    for (const [reason, paths] of omitted)
+        lines.push(`Left out (${reason}): ${(0,printable/* formatNumber */.ZV)(paths.length)}: ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(paths, 5))}`);
+    log/* log */.Rm.group(`${(0,printable/* count */.U9)(files.length, 'file')}, ${(0,printable/* formatBytes */.z3)(bytes)}`, lines);
+    const starts = 'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.';
+    for (const line of unmatched)
+        log/* log */.Rm.warning((0,printable/* printable */.g$)(`exclude: the pattern "${line}" matches nothing. ${starts}`));
+    if (isRepository(omitted)) {
+        const root = [...new Set(files.map(({ path }) => path.replace(/\/.*/su, '/')))].toSorted();
+        // Only a notice once `exclude` is used.
+        log/* log */.Rm[omitted.has('exclude') ? 'notice' : 'warning'](`The directory is a whole repository, so all of it is published, also what is not part of the site. Its root has ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`);
+    }
+    const doubtful = [
+        ['Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump],
+        ['A page shows what looks like a live token, to be revoked if it is one', doubts.token],
+    ];
+    const toDo = 'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.';
+    for (const [what, paths] of doubtful)
+        if (paths.length > 0)
+            log/* log */.Rm.warning(`${what}: ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(paths, 5))}. ${toDo}`);
+    for (const doubt of rootPage)
+        log/* log */.Rm.remark(doubt);
+}
+
+// EXTERNAL MODULE: ./build/text/masking.js
+var masking = __webpack_require__(7463);
+;// CONCATENATED MODULE: ./build/site/private-files.js
+// From the rules of gitrob (github.com/michenriksen/gitrob, core/signatures.go), shhgit (github.com/eth0izzle/shhgit,
+// config.yaml), gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go) and GitHub's templates
+// (github.com/github/gitignore), without what a site may offer: logs, databases, a program's configuration.
+const { raw } = String;
+function endsIn(before, ...names) {
+    const pattern = new RegExp(`${before}(?:${names.join(' ').replaceAll(' ', '|')})$`, 'isu');
+    return (path) => pattern.test(path);
+}
+const stage = '(?:local|dev|development|test|testing|ci|qa|uat|stage|staging|preview|prod|production|live)';
+const isPrivateName = endsIn('^', 
+// Pages read their configuration from "env.json" or "env.js".
+raw `\.env.* .*\.env .*\.env\.txt (?:dot)?env env\.${stage}(?:\.local)? \.dev\.vars.* \.renviron`, raw `npmrc \.npmrc.* \.yarnrc\.yml \.pypirc settings-security\.xml [._]netrc \.git-credentials \.?htpasswd \.pgpass`, raw `\.my(?:login)?\.cnf \.s3cfg \.boto \.dockercfg \.dockerconfigjson \.tugboat otr\.private_key proftpdpasswd`, raw `\.vault-token \.terraformrc \.smbcredentials \.msmtprc \.ftpconfig \.remote-sync\.json sftp-config\.json`, raw `filezilla\.xml recentservers\.xml .+\.tfstate(?:\.\d+)? .+\.tfvars(?:\.json)? master\.key \.?wp-config\.php.*`, raw `local\.settings\.json (?:credentials|rootkey|.*accesskeys)\.csv client_secrets?(?:_.*)?\.json gha-creds-.*\.json`, raw `kubeconfig kubeconfig-[^.]* kubeconfig\.ya?ml`, 
+// Shells keep passwords that were typed. Key stores can't be searched.
+raw `\.\w*history fish_history .+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?`, raw `.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`);
+const isPrivatePlace = endsIn('(?:^|/)', raw `\.docker/config\.json \.vscode/sftp\.json \.m2/settings\.xml \.bundle/config \.composer/auth\.json`, raw `config/(?:secrets|database)\.ya?ml \.streamlit/secrets\.toml`);
+const isPrivateFolder = endsIn(raw `(?:^|[/\\])`, raw `\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj) node_modules \.env(?:\.[^/\\]*)?`, raw `\.config[/\\](?:gh|gcloud)`);
+const html = 'html htm xhtml shtml';
+const private_files_text = 'md mdx markdown rst adoc rss atom vtt srt';
+const media = [
+    'png apng jpg jpeg gif webp avif ico bmp tif tiff heic jxl psd woff woff2 ttf otf eot',
+    'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb',
+    'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub',
+];
+const code = 'js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest svg py rb go sh ps1';
+const isHtml = endsIn(raw `\.`, html);
+const isText = endsIn(raw `\.`, html, private_files_text, 'xml');
+/** Compressed or drawn, so it is not searched. */
+const isBinary = endsIn(raw `\.`, ...media);
+/** Private names don't end in what sites consist of, except those that start with a dot. */
+const isOfWeb = endsIn(raw `(?:^|/)[^./][^/]*\.`, html, private_files_text, ...media, code);
+/** Also plain text that Sphinx and similar tools publish, and files for language models. */
+const isProse = (path) => isText(path) || /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/isu.test(path);
+function isPrivateFile(path) {
+    if (isHtml(path) || isOfWeb(path))
+        return false;
+    const bare = path.replace(/(?:~|\.(?:bak|backup|old|orig|save|swp))$/iu, '');
+    return isPrivateName(bare.slice(bare.lastIndexOf('/') + 1)) || isPrivatePlace(bare);
+}
+
+;// CONCATENATED MODULE: ./build/site/directory.js
+
+
+
+
+
+
+const usualFolders = [
+    ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
+    ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
+];
+/** The real path. Throws for a folder that can't be a site, such as `.git` or a build for a server. */
+function realRoot(named) {
+    const { directory, workspace } = named;
+    const path = (0,external_node_path_.resolve)(workspace, directory);
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw wrongFolder(named, 'does not exist', missingHint(workspace));
+    if (!(0,file_access/* isFolder */.lQ)(path))
+        throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.');
+    const real = (0,file_access/* realPath */.Ye)(path);
+    if (/(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(real) || isPrivateFolder(real))
+        throw wrongFolder(named, 'looks private', 'Write the folder that the build writes, as in "directory: dist".');
+    requireNoServerBuild(real, named);
+    return real;
+}
+/** Name, marks, the folder of a static build and its setting (`npm run generators`). SvelteKit has the last row's marks too. */
+const serverBuilds = [
+    ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
+    ['Astro', ['server/entry.mjs', 'client'], 'client', "output: 'static'"],
+    ['Next.js', ['BUILD_ID', 'build-manifest.json'], '../out', "output: 'export'"],
+    ['SvelteKit', ['server/manifest.js', 'client'], '', '"@sveltejs/adapter-static"'],
+    ['Remix or React Router', ['server/index.js', 'client'], 'client', 'ssr: false'],
+];
+function requireNoServerBuild(root, named) {
+    const has = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path));
+    const found = serverBuilds.find(([, marks]) => marks.every(has));
+    // With a page at its root it is a site.
+    if (found === undefined || has('index.html'))
+        return;
+    const [name, , folder, setting] = found;
+    const line = folder ? `"directory: ${(0,printable/* excerpt */.Kb)(directoryFor(named, folder))}"` : 'the folder that it writes';
+    const hint = has(`${folder}/index.html`) ? `Write ${line}` : `Build a static site (${setting}), and write ${line}`;
+    throw wrongFolder(named, `is a server build of ${name}, not a static site`, `${hint}. Nothing was sent.`);
+}
+function wrongFolder({ directory }, why, hint) {
+    return new errors/* InputError */.dz('directory', `${(0,file_access/* quote */.hD)(directory)} ${why}.`, { hint });
+}
+function directoryFor({ directory }, folder) {
+    return external_node_path_.posix.join(directory.replaceAll(external_node_path_.sep, '/'), folder);
+}
+/** A folder with a site inside `directory`, as the input would name it. */
+function builtFolder(named) {
+    const path = (0,external_node_path_.resolve)(named.workspace, named.directory);
+    const found = usualFolders.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, folder, 'index.html')));
+    return found && directoryFor(named, found);
+}
+function missingHint(workspace) {
+    const has = (folder) => (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(workspace, folder));
+    const folders = (0,external_node_fs_.readdirSync)(workspace).filter((name) => has(name) && !isPrivateFolder(name));
+    const deeper = folders.flatMap((folder) => usualFolders.map((each) => `${folder}/${each}`));
+    const likely = [...new Set([...usualFolders, ...deeper])].filter(has);
+    const shown = likely.length > 0 ? likely : folders;
+    const there = shown.length > 0 && `The workspace has ${(0,printable/* firstOf */.Ku)(shown.map(file_access/* quote */.hD), 10)}.`;
+    return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'The workspace is empty: is there a step that checks out or downloads?'}`;
+}
+
+// EXTERNAL MODULE: ./build/site/file-names.js
+var file_names = __webpack_require__(8012);
+;// CONCATENATED MODULE: ./build/site/leak-error.js
+
+
+
+function leakError(leaks, exclude) {
+    const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const named = sorted.map(({ path, reason }) => `${(0,printable/* excerpt */.Kb)(path, 300)} (${reason})`);
+    const message = `These files look private, or link outside the directory: ${(0,printable/* firstOf */.Ku)(named, 5)}. Nothing was sent.`;
+    const hasKey = leaks.some(({ isSecret }) => isSecret);
+    const ways = [
+        'Check that "directory" is what the build writes.',
+        hasKey ? 'Take a key or token out of what is built, and revoke it if it was ever public.' : [],
+        exclude.length > 0 ? 'Or write these lines in place of the step\'s "exclude".' : 'Or add these lines.',
+        'To publish a private file on purpose, write "!" in front of its line.',
+    ];
+    const lines = [...exclude.map(printable/* printable */.g$), ...sorted.slice(0, 500).map(({ path }) => literalPattern(path))];
+    if (sorted.length > 500)
+        lines.push(`# and ${(0,printable/* formatNumber */.ZV)(sorted.length - 500)} more: leave out their folders`);
+    return new errors/* SiteError */.wt(message, { hint: { text: ways.flat().join(' '), lines: ['exclude: |', ...lines].join('\n  ') } });
+}
+/** A line of YAML's `|` block. `?` takes the place of what can't be printed, and of names that contain a secret. */
+function literalPattern(path) {
+    const shown = path.replace(/[^/]+/gu, (name) => ((0,masking/* holdsSecret */.hK)(name) ? '\0'.repeat([...name].length) : name));
+    const escaped = shown.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
+        if (character === '\\')
+            return '\\\\';
+        // White space at the end of a line would be removed, but not in brackets.
+        return (0,printable/* printable */.g$)(character) === character ? `[${character}]` : '?'.repeat(character.length);
+    });
+    // With a slash in front, "#", "!", "~" and white space have no special meaning.
+    return (0,printable/* printable */.g$)(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
+}
+
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var text_address = __webpack_require__(8635);
+// EXTERNAL MODULE: ./build/site/dead-links.js
+var dead_links = __webpack_require__(713);
+;// CONCATENATED MODULE: ./build/site/root-page.js
+
+
+
+
+
+
+
+/** Returns warnings about index.html. Throws for a project's sources, and for a live site without index.html. */
+async function checkRootPage(files, omitted, named) {
+    const page = files.find(({ path }) => path === 'index.html');
+    if (page === undefined)
+        return [withoutRootPage(files, omitted, named)];
+    const { generator, assets } = await readAssets((0,read_file/* readText */.yR)(page, 4 * 1024 * 1024) ?? '');
+    const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path));
+    if (source !== undefined) {
+        const built = builtFolder(named);
+        const why = `its index.html asks for ${(0,printable/* excerpt */.Kb)(source)}, which no browser can run`;
+        const hint = built ? `Write "directory: ${(0,printable/* excerpt */.Kb)(built)}".` : 'Write the folder that the build writes.';
+        throw wrongFolder(named, `is a project, not the site that is built from it: ${why}`, `${hint} Nothing was sent.`);
+    }
+    const there = new Set(files.map(({ path }) => path));
+    const missing = [...new Set(assets)].filter((path) => !there.has(path));
+    return missing.length > 0 ? [withoutAssets(missing, there, generator)] : [];
+}
+function withoutRootPage(files, omitted, named) {
+    const paths = files.map(({ path }) => path);
+    const by = named.excludedBy && `, with the line "${(0,printable/* excerpt */.Kb)(named.excludedBy)}"`;
+    const excluded = by === undefined ? '' : `"exclude" leaves out index.html${by}. Write "!index.html" as its last line.`;
+    const otherFolder = `Write ${rootFolder(paths, named)}`;
+    const whyRepository = 'is a whole repository without an index.html at its root: sources, not a site';
+    if (isRepository(omitted))
+        throw wrongFolder(named, whyRepository, `${excluded || `${otherFolder}.`} Nothing was sent.`);
+    const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path));
+    const isWeb = paths.some((path) => /\.(?:x?html?|shtml|[cm]?js|css)$/iu.test(path));
+    const content = isPacked ? 'nothing but archives' : isWeb && 'HTML, scripts or styles';
+    const way = isPacked ? 'Unpack them before this step' : otherFolder;
+    const isOfPages = !excluded && paths.length === 1 && external_node_path_.posix.basename(paths.join()) === 'artifact.tar';
+    const other = { text: excluded || `${way}, or add an index.html, however short.` };
+    const { text, lines } = isOfPages ? unpacking(directoryFor(named, paths.join())) : other;
+    const hint = { text: `${text} Nothing was sent.`, lines };
+    if (named.isLiveSite && content)
+        throw wrongFolder(named, `has ${content}, but no index.html at its root`, hint);
+    return `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}`;
+}
+function rootFolder(paths, named) {
+    const pages = paths.filter((path) => /\.html?$/iu.test(path));
+    const homes = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path));
+    const [home = ''] = homes.toSorted((a, b) => a.split('/').length - b.split('/').length);
+    const folder = external_node_path_.posix.dirname(home);
+    // If other pages are beside the folder, it is only a part of the site.
+    const isWhole = home.includes('/') && pages.every((path) => path.startsWith(`${folder}/`));
+    const built = isWhole ? directoryFor(named, folder) : builtFolder(named);
+    return built ? `"directory: ${(0,printable/* excerpt */.Kb)(built)}"` : 'the folder with the root page as "directory"';
+}
+function unpacking(tar) {
+    const text = `actions/upload-pages-artifact made ${(0,printable/* excerpt */.Kb)(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`;
+    // The path is another's text, and the line is for a shell.
+    const isPlain = /^[\w./-]{1,200}$/u.test(tar);
+    return { text, lines: isPlain ? `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked` : undefined };
+}
+/** If an asset is there without the first folder of its path, the site was built for a base path. */
+function withoutAssets(missing, there, generator) {
+    const moved = missing.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)));
+    if (moved === undefined) {
+        const shown = missing.map((path) => (0,printable/* excerpt */.Kb)(path, 100));
+        return `index.html asks for scripts or styles that are not in the site: ${(0,printable/* firstOf */.Ku)(shown, 5)}. The page will be shown without them.`;
+    }
+    const base = (0,printable/* excerpt */.Kb)(`/${moved.split('/', 1)}/`, 100);
+    const signs = `${generator}\n${missing.map((path) => `/${path}`).join('\n')}`;
+    const [name, , basePath] = generators.find(([, sign]) => sign.test(signs)) ?? ['the generator'];
+    const setting = `${basePath ? `"${basePath}" in` : 'the base path in'} the configuration of ${name}`;
+    return `The site was built for the base path ${base}, but a link is served from the root: its page will have no scripts and styles. Set ${setting} to "/".`;
+}
+/** Name, sign (in `<meta name="generator">` or the path of a script) and base path's setting. Many build with Vite, so it is last. */
+const generators = [
+    ['Next.js', /\/_next\//u, 'basePath'],
+    ['Nuxt', /\/_nuxt\//u, 'app.baseURL'],
+    ['SvelteKit', /\/_app\/immutable\//u, 'paths.base'],
+    ['Astro', /^Astro|\/_astro\//u, 'base'],
+    ['VitePress', /^VitePress/u, 'base'],
+    ['Docusaurus', /^Docusaurus/u, 'baseUrl'],
+    ['Hugo', /^Hugo/u, 'baseURL'],
+    ['Jekyll', /^Jekyll/u, 'baseurl'],
+    ['Eleventy', /^Eleventy/u, 'pathPrefix'],
+    ['Gatsby', /^Gatsby/u, 'pathPrefix'],
+    ['Angular', /\/(?:main|polyfills)-[A-Z0-9]{8}\.js/u, 'baseHref'],
+    ['Vite', /\/assets\/[^/]+-[\w-]{8}\.(?:js|css)/u, 'base'],
+];
+async function readAssets(html) {
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
+    const page = { generator: '', assets: [] };
+    let base = '';
+    let depth = 0;
+    const parser = new Parser({
+        onclosetag() {
+            depth -= 1;
+        },
+        onopentag(tag, { href = '', src = '', rel = '', type = '', name = '', content = '' }) {
+            depth += 1;
+            // The parser's time is quadratic in the depth.
+            if (depth > 1000)
+                parser.pause();
+            if (tag === 'base')
+                base ||= href.slice(0, 1000);
+            if (tag === 'meta' && name === 'generator')
+                page.generator = content;
+            const isScript = tag === 'script' && /^(?:module|\w+\/javascript)?$/iu.test(type);
+            const isStyle = tag === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel);
+            if (isScript || isStyle)
+                page.assets.push(...pathOf(isScript ? src : href, base));
+        },
+    });
+    parser.end(html);
+    return page;
+}
+function pathOf(address, base) {
+    const site = 'https://static-deploy.invalid';
+    const { origin, pathname } = (address && (0,text_address/* urlOf */.rs)(address, (0,text_address/* urlOf */.rs)(base, site)?.href ?? site)) || new URL(site);
+    return origin === site && pathname !== '/' ? [(0,dead_links/* decoded */.DH)(pathname.slice(1))] : [];
+}
+
+;// CONCATENATED MODULE: ./build/site/secret-scan.js
+/** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
+const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu;
+/** Headers as in RFC 1421 and PGP, then Base64, in pieces that signs may separate: quotes, commas, those of a comment. */
+const body = /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: [^\n]{0,200}\n[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u;
+/** The worst in a file. `what` are words for it, never the secret itself. Time is linear. */
+function secretIn(bytes, key) {
+    const text = bytes.toString('latin1').replace(utf16, lettersOf);
+    if (key?.(text))
+        return { what: "the account's API key", kind: 'key' };
+    if (text.includes('PRIVATE KEY') && hasPrivateKey(text))
+        return { what: 'a private key', kind: 'key' };
+    const issuer = liveTokenIn(text);
+    return issuer === undefined ? undefined : { what: `a live token (${issuer})`, kind: 'token' };
+}
+/** A row of Latin letters in UTF-16: every other byte is zero. Of more than 4 MiB, V8 would run out of stack. */
+const utf16 = /\0?[^\0](?:\0[^\0]){7,2097152}\0?/gu;
+/** In both byte orders. A letter at one end without a zero of its own is half of another character. */
+function lettersOf(row) {
+    const letters = row.replaceAll('\0', '');
+    return `\n${row.endsWith('\0') ? letters : letters.slice(0, -1)}\n${row.startsWith('\0') ? letters : letters.slice(1)}\n`;
+}
+function hasPrivateKey(text) {
+    for (const { 0: found, index } of text.matchAll(header)) {
+        const start = index + found.length;
+        const [inside = ''] = text.slice(start, start + 3000).split('----', 1);
+        // JSON in JSON has more than one backslash. A plus joins strings.
+        const [, pieces = ''] = body.exec(inside.replace(/(?<!\\)\\+[rnt]|["']\s*\+\s/gu, '\n')) ?? [];
+        const base64 = pieces.replace(/[^A-Za-z0-9+/]/gu, '');
+        if (base64.length >= 60 && new Set(base64).size >= 16)
+            return true;
+    }
+    return false;
+}
+const { raw: secret_scan_raw } = String;
+/** The public half of a key is in addresses that were signed for everybody. */
+const unsigned = '(?<!(?:[Cc]redential|AWS[Aa]ccess[Kk]ey[Ii]d)(?:=|%3D))';
+// Issuer, rule, anchor and rest of tokens that are secret and in use: none for tests or browsers. Rules are those of gitleaks
+// (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker (praetorian-inc/noseyparker), with
+// "th." of TruffleHog (trufflesecurity/trufflehog). Some lengths are newer. The one group of a row has to look random.
+const formats = [
+    ['Anthropic', 'anthropic-api-key', 'sk-ant-', secret_scan_raw `[a-z]+\d+-([\w-]{80,200})`],
+    ['AWS', 'aws-access-token', `${unsigned}A[KS]I`, 'A([A-Z0-9]{16})(?![A-Za-z0-9+/])'],
+    ['Databricks', 'databricks-api-token', 'dap', secret_scan_raw `i([a-f0-9]{32})(?!\w)`],
+    ['DigitalOcean', 'digitalocean-pat', 'do[opr]_v1_', '([a-f0-9]{64})'],
+    ['Discord', 'th.discordwebhook', secret_scan_raw `discord(?:app)?\.com/`, secret_scan_raw `api/webhooks/\d{17,20}/([\w-]{60,80})`],
+    ['Docker', 'np.dockerhub.1', 'dckr_[po]at_', secret_scan_raw `([\w-]{27,100})`],
+    ['GitHub', 'github-pat', 'gh[pousr]_', '([A-Za-z0-9]{36,255})'],
+    // The first part does not reach beyond the next prefix, so that a row of prefixes takes no longer than other text.
+    ['GitHub', 'github-app-token', 'gh[pousr]_', secret_scan_raw `((?:(?!gh[pousr]_)[\w-]){20,500}(?:\.[\w-]{20,500}){2})`],
+    ['GitHub', 'github-fine-grained-pat', 'github_pat_', secret_scan_raw `(\w{36,255})`],
+    ['GitLab', 'gitlab-pat', 'glpat-', secret_scan_raw `([\w-]{20,300})`],
+    ['Google OAuth', 'np.google.2', 'GOCSPX-', secret_scan_raw `([\w-]{28})(?![\w-])`],
+    ['Grafana', 'grafana-cloud-api-token', 'glc_', '([A-Za-z0-9+/]{32,400})'],
+    ['Grafana', 'grafana-service-account-token', 'glsa_', '([A-Za-z0-9]{32}_[A-Fa-f0-9]{8})'],
+    ['Hugging Face', 'huggingface-access-token', 'hf_', secret_scan_raw `([A-Za-z0-9]{34})(?!\w)`],
+    ['Linear', 'linear-api-key', 'lin_api_', '([A-Za-z0-9]{40})'],
+    ['npm', 'npm-access-token', 'npm_', secret_scan_raw `([A-Za-z0-9]{36})(?!\w)`],
+    ['OpenAI', 'openai-api-key', secret_scan_raw `sk-(?:(?!sk-)[\w-]){16,100}T3BlbkFJ`, secret_scan_raw `([\w-]{16,100})`],
+    ['Postgres', 'np.postgres.1', 'postgres(?:ql)?:', secret_scan_raw `//[^\s:@/]+:([\w%~!&-.;=]{8,})@(?![\w.-]*example)[\w-]+\.`],
+    ['PyPI', 'pypi-upload-token', 'pypi-', secret_scan_raw `AgEIcHlwaS5vcmc([\w-]{50,1000})`],
+    ['SendGrid', 'sendgrid-api-token', 'SG', secret_scan_raw `\.([\w-]{22}\.[\w-]{43})(?![\w-])`],
+    ['Shopify', 'shopify-access-token', 'shp(?:at|ca|pa|ss)_', '([a-fA-F0-9]{32})'],
+    ['Slack', 'slack-bot-token', 'xox[abeprs]-', secret_scan_raw `(?:\d{1,14}-){0,3}([A-Za-z0-9-]{16,200})`],
+    ['Slack', 'slack-webhook-url', secret_scan_raw `hooks\.slack\.com/`, '(?:services|workflows|triggers)/([A-Za-z0-9+/]{40,100})'],
+    ['Stripe', 'stripe-access-token', '[rs]k_live_', '([A-Za-z0-9]{16,200})'],
+    ['Supabase', 'th.supabasetoken', 'sbp_', secret_scan_raw `([a-z0-9]{40})(?!\w)`],
+    ['Supabase', 'supabase.com/docs/guides/api/api-keys', 'sb_secret_', secret_scan_raw `([\w-]{20,100})`],
+    ['Telegram', 'np.telegram.1', secret_scan_raw `(?:bot)?\d{5,16}:`, secret_scan_raw `AA([\w-]{32,33})(?![\w-])`],
+];
+/** A token begins a word, or follows an escape whose last character is not a part of it. */
+const start = secret_scan_raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtNRT]|%[0-9A-Fa-f]{2}|\\[uU]00[0-9A-Fa-f]{2}))`;
+const secret_scan_anchors = formats.map(([, , anchor]) => anchor);
+const ends = [...new Set(secret_scan_anchors.map((anchor) => anchor.slice(-1)))];
+const twice = ends.map((end) => end + end).join('|');
+const tokens = formats.map(([, , anchor, after]) => `(?<=${start}${anchor})${after}`).join('|');
+/** The last character of an anchor comes first: it is rare, so it is found far sooner. A row of it is no anchor. */
+const live = new RegExp(`(?:${ends.join('|')})(?<!${twice})(?<=${secret_scan_anchors.join('|')})(?:${tokens})`, 'gu');
+/** Short words are in random characters, too, so they count only at an end. */
+const example = /example|sample|placeholder|replace|insert|redacted|change-?me|dummy|token|secret|passw|(?:^|[-_])(?:fake|your)|(?:fake|your)[-_]/iu;
+const row = /(.)\1{5}|01234567|12345678|abcdefgh|ABCDEFGH|AbC123/u;
+function liveTokenIn(text) {
+    // In a small file without any, `matchAll` takes longer than this search.
+    if (text.search(live) < 0)
+        return undefined;
+    for (const [, ...groups] of text.matchAll(live)) {
+        const at = groups.findIndex((group) => group !== undefined);
+        const random = groups[at] ?? '';
+        if (!example.test(random) && !row.test(random) && new Set(random).size >= 8)
+            return formats[at]?.[0];
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/site/walk.js
+
+
+
+
+
+
+
+class Walk {
+    omitted = new Map();
+    leaks = [];
+    /** Paths that can't be opened, because their names are not UTF-8: Node puts U+FFFD in place of bytes. */
+    lost = [];
+    #choice;
+    #root;
+    /** Real paths of the folders around the current file. */
+    #open = [];
+    constructor(choice, root) {
+        this.#choice = choice;
+        this.#root = root;
+    }
+    /** The files to publish, sorted by path (UTF-16 code units). @throws {SiteError} */
+    *files(path = '', real = '', isInNamed = false) {
+        const isNamed = isInNamed || (path !== real && this.#choice.exclude.names(path));
+        const dirents = (0,file_access/* attempt */.CD)(path, 'listed', () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.#root, real), { withFileTypes: true }));
+        const entries = dirents.map((dirent) => {
+            const onDisk = (real && `${real}/`) + dirent.name;
+            const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(this.#root, onDisk)));
+            return { dirent, path: (path && `${path}/`) + dirent.name, real: onDisk, isFolder, isNamed };
+        });
+        entries.sort((a, b) => (withSlash(a) < withSlash(b) ? -1 : 1));
+        this.#open.push(real);
+        for (const entry of entries) {
+            const found = this.#visit(entry);
+            if (found?.isFolder)
+                yield* this.files(found.path, found.real, isNamed);
+            else if (found)
+                yield { path: found.path, source: (0,external_node_path_.join)(this.#root, found.real) };
+        }
+        this.#open.pop();
+    }
+    #visit(entry) {
+        const { exclude, includeHiddenFiles } = this.#choice;
+        const { dirent, path, isFolder } = entry;
+        const isLost = path.includes('\ufffd') && !(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#root, entry.real), { throwIfNoEntry: false });
+        const isReal = dirent.isDirectory();
+        const isExcluded = exclude.excludedBy(path, isFolder) !== undefined || this.#isExcludedBehind(entry);
+        const omission = (0,file_names/* omissionOf */.Lv)(dirent.name, isFolder, includeHiddenFiles) ?? (isExcluded ? 'exclude' : undefined);
+        if (omission === 'exclude' && isReal && !isLost && exclude.mayKeepIn(path, isPrivateFolder(path)))
+            return entry;
+        if (omission !== undefined)
+            return this.#omit(omission, isReal ? `${path}/` : path);
+        if (isLost)
+            return void this.lost.push(path);
+        if (dirent.isSymbolicLink())
+            return this.#follow(entry);
+        return this.#unlessPrivate(entry, isReal || dirent.isFile());
+    }
+    /** A link is published as what it points to, if the names on the way there may be published. */
+    #follow(link) {
+        const { exclude, includeHiddenFiles } = this.#choice;
+        const { path, isFolder } = link;
+        const real = (0,file_access/* targetOf */.$r)(path, (0,external_node_path_.join)(this.#root, link.real), this.#root);
+        if (typeof real !== 'string')
+            return void this.leaks.push(real);
+        const entry = { ...link, real };
+        const mayKeep = isFolder && exclude.mayKeepIn(path, isPrivateFolder(real));
+        if (!mayKeep && this.#isExcludedBehind(entry))
+            return this.#omit('exclude', path);
+        const isInPrivate = real.split('/').some((_, end, names) => isPrivateFolder(names.slice(0, end).join('/')));
+        if (isInPrivate && !exclude.names(path))
+            return void this.leaks.push({ path: withSlash(link), reason: 'its name' });
+        const omission = (0,file_names/* omissionOf */.Lv)(real, isFolder, includeHiddenFiles);
+        if (omission !== undefined)
+            return this.#omit(omission, path);
+        if (isFolder && this.#open.includes(real))
+            return this.#omit('link back into a folder above', path);
+        const target = (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.statSync)((0,external_node_path_.join)(this.#root, real)));
+        return this.#unlessPrivate(entry, isFolder || target.isFile());
+    }
+    #isExcludedBehind({ path, real, isFolder, isNamed }) {
+        const { exclude } = this.#choice;
+        return path !== real && !isNamed && !exclude.names(path) && exclude.excludedBy(real, isFolder) !== undefined;
+    }
+    #unlessPrivate(entry, isFileOrFolder) {
+        const { path, real, isFolder } = entry;
+        // Opening a device or a pipe could do something.
+        if (!isFileOrFolder) {
+            const hint = `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
+            throw new errors/* SiteError */.wt(`${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, { hint });
+        }
+        const isPrivate = isFolder ? isPrivateFolder : isPrivateFile;
+        const isLeak = (isPrivate(path) || isPrivate(real)) && !this.#choice.exclude.names(path);
+        return isLeak ? void this.leaks.push({ path: withSlash(entry), reason: 'its name' }) : entry;
+    }
+    #omit(reason, path) {
+        const paths = this.omitted.get(reason) ?? [];
+        this.omitted.set(reason, paths);
+        paths.push(path);
+    }
+}
+const withSlash = ({ path, isFolder }) => (isFolder ? `${path}/` : path);
+
+;// CONCATENATED MODULE: ./build/site/collect.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Bytes of a file that are searched at once, and of each piece that belong to the next one too. */
+const searched = 4 * 1024 * 1024;
+const seam = 64 * 1024;
+/** Reads synchronously: for 100,000 files that is several times as fast. @throws {InputError | SiteError} (DESIGN 5) */
+async function collectSite(directory, workspace, options) {
+    const { exclude, apiKey = '', isLiveSite = false, signal } = options;
+    const named = { directory, workspace };
+    const walk = new Walk(options, realRoot(named));
+    const { omitted, leaks } = walk;
+    const key = (0,masking/* keyFinder */.U9)(apiKey);
+    const buffer = Buffer.allocUnsafeSlow(searched);
+    const files = [];
+    const doubts = { dump: [], token: [] };
+    for (const file of walk.files()) {
+        const { path, source } = file;
+        // Lets the system's signals come in.
+        if (files.length % 256 === 0 || (files.at(-1)?.size ?? 0) > 1024 * 1024)
+            await (0,promises_.setImmediate)();
+        signal?.throwIfAborted();
+        const secret = (0,read_file/* whileOpen */.Us)(file, (descriptor) => {
+            const { size, mtimeMs: modified } = (0,external_node_fs_.fstatSync)(descriptor);
+            files.push({ ...file, size, modified });
+            return isBinary(path) && isBinary(source) ? undefined : secretInOpen(descriptor, buffer, key);
+        });
+        if (key?.(path))
+            leaks.push({ path, reason: "the account's API key in its name", isSecret: true });
+        else if (exclude.names(path))
+            continue;
+        else if (secret?.kind === 'token' && isProse(path) && isProse(source))
+            doubts.token.push(path);
+        else if (secret)
+            leaks.push({ path, reason: secret.what, isSecret: true });
+        else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path))
+            doubts.dump.push(path);
+    }
+    const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${(0,printable/* firstOf */.Ku)(paths.map(file_access/* quote */.hD), 5)}.`).join('');
+    const hint = `Check that the build ran and wrote there.${out} Nothing was sent.`;
+    if (files.length + leaks.length + walk.lost.length === 0)
+        throw wrongFolder(named, 'has nothing to publish', hint);
+    const isPageExcluded = omitted.get('exclude')?.includes('index.html');
+    const excludedBy = isPageExcluded ? (exclude.excludedBy('index.html', false) ?? '') : undefined;
+    const rootPage = await checkRootPage(files, omitted, { ...named, isLiveSite, excludedBy });
+    if (leaks.length > 0)
+        throw leakError(leaks, exclude.lines);
+    (0,file_names/* requireNames */.kR)(files, walk.lost);
+    return { files, bytes: bytesOf(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage };
+}
+function secretInOpen(descriptor, buffer, key) {
+    let token;
+    for (let at = 0;; at += searched - seam) {
+        const length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, searched, at);
+        const secret = secretIn(buffer.subarray(0, length), key);
+        if (secret?.kind === 'key')
+            return secret;
+        token ??= secret;
+        if (length < searched)
+            return token;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/site/exclude-patterns.js
+
+
+
+/** Glob's root of patterns: on Windows that of the current drive. */
+const root = (0,external_node_path_.resolve)('/');
+/** The input `exclude`, for one walk. The public `glob()` would walk once more, slowly, and follow links outside. */
+class Exclude {
+    /** Trimmed, with comments, without empty ones. */
+    lines = [];
+    #patterns = [];
+    #named = new Set();
+    #matched = new Set();
+    static async parse(text) {
+        const exclude = new Exclude();
+        for (const line of text.split(/[\r\n]/u).flatMap((each) => each.trim() || [])) {
+            exclude.lines.push(line);
+            if (line.startsWith('#'))
+                continue;
+            // Loaded only here, because most sites exclude nothing.
+            const glob = await __webpack_require__.e(/* import() */ 809).then(__webpack_require__.bind(__webpack_require__, 809));
+            const { negation, pattern } = partsOf(line);
+            try {
+                // A folder that matches stands for all that is in it. Without the lookbehind the time would be quadratic.
+                const both = [pattern, pattern.replace(/(?<!\/)\/*$/u, '/*/**')].map((each) => `${negation}/${each}`);
+                const globber = await glob.create(both.join('\n'));
+                const { patterns } = globber;
+                exclude.#patterns.push(...patterns.map((matcher) => ({ line, matcher })));
+                if (patterns.some(({ negate }) => negate))
+                    exclude.#named.add(pathIn(line));
+            }
+            catch (cause) {
+                const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".';
+                throw new errors/* InputError */.dz('exclude', `the pattern "${(0,printable/* excerpt */.Kb)(line)}" can't be used.`, { hint, cause });
+            }
+        }
+        return exclude;
+    }
+    /** The lines that matched nothing, except those for paths in folders that were left out and not walked. */
+    unmatched(omitted) {
+        const out = [...omitted.values()].flat().map((path) => path.normalize().replace(/\/?$/u, '/'));
+        const lines = this.#patterns.map(({ line }) => line).filter((line) => !this.#matched.has(line));
+        return [...new Set(lines)].filter((line) => !out.some((path) => pathIn(line).startsWith(path)));
+    }
+    /** The line that leaves a path out. As in `@actions/glob`, the last one that matches decides. */
+    excludedBy(path, isFolder) {
+        const onDisk = root + path.normalize();
+        // The bits of a match are 1 for a folder and 2 for a file.
+        const matching = this.#patterns.filter(({ matcher }) => (matcher.match(onDisk) & (isFolder ? 1 : 2)) !== 0);
+        for (const { line } of matching)
+            this.#matched.add(line);
+        const last = matching.at(-1);
+        return last?.matcher.negate ? undefined : last?.line;
+    }
+    /** Whether `!` lines may keep something in an excluded folder. In a private one only a path that a line names. */
+    mayKeepIn(folder, isPrivate) {
+        const start = `${folder.normalize()}/`;
+        return isPrivate ? [...this.#named].some((path) => path.startsWith(start)) : this.#named.size > 0;
+    }
+    /** Whether a `!` line is exactly this path. A broader one may match more than its author thought of. */
+    names(path) {
+        return this.#named.has(path.normalize());
+    }
+}
+/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in NFC. */
+function partsOf(line) {
+    const [, negation = '', pattern = ''] = /^((?:!\s*)*)(?:\.?\/)*(.*)$/su.exec(line) ?? [];
+    return { negation, pattern: pattern.normalize() };
+}
+/** A line without wildcards is a path: without its escapes and the `/` at its end. */
+const pathIn = (line) => partsOf(line).pattern.replace(/\/$|\[(.)\]|\\(.)/gu, '$1$2');
+
+;// CONCATENATED MODULE: ./build/deploy/dry-run.js
+
+
+
+
+
+
+
+
+
+/** Reports what a deploy would do, without writing anything. @throws {ActionError} if the deploy would fail */
+async function rehearse(as, site, snapshot, to, services) {
+    const { context } = services;
+    const isZip = as.form === 'zip';
+    if (isZip)
+        requirePackable(site.files);
+    const { account, rows } = await checkAccess(services, snapshot.account);
+    const size = `${(0,printable/* count */.U9)(site.files.length, 'file')}, ${(0,printable/* formatBytes */.z3)(site.bytes)}`;
+    const leftOut = [...site.omitted].map(([reason, paths]) => `${(0,printable/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,printable/* firstOf */.Ku)(paths, 5)}`);
+    const { readWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 3826));
+    const found = await readWorkflow((0,variables/* runnerVariables */.Gg)(), context.workspace, context.defaultBranch);
+    const findings = [
+        fact('Would send', `${size}, as ${isZip ? 'one archive' : 'single files'} (${as.why})`),
+        fact('To', whereTo(to, snapshot, account, services)),
+        fact('Left out', (0,printable/* printable */.g$)(leftOut.join('; ')) || 'nothing'),
+        ...rows,
+        ...found.filter(({ ok }) => ok !== false).map(({ ok = false, text }) => ({ isGood: ok, name: '', text })),
+    ];
+    for (const { ok, text, lines } of found)
+        if (ok === false)
+            log/* log */.Rm.warning(text, lines);
+    return rehearsed(findings, account, services);
+}
+function whereTo({ link }, { own }, account, { target, github }) {
+    if (link === undefined)
+        return 'a new address';
+    if ((0,hosting_account/* lists */.k)(account, link))
+        return `${link}, which is replaced`;
+    if (!github || !(0,deployment/* linksOf */.hP)(own).includes(link)) {
+        if ((0,hosting_account/* endsAsLink */.f)(account, link))
+            return `${link}, which the account does not have: it would be made`;
+        log/* log */.Rm.warning(`${link} must be attached to the account first: none of its addresses ends like this.`);
+        return `${link}, once it is attached to the account`;
+    }
+    if (target.domain === undefined && !(0,build_subject/* isPreview */.b)(target))
+        throw lostSite(link);
+    log/* log */.Rm.warning(`The account does not have ${link} any more. Is this the key of another account?`);
+    return `${link}, which the account does not have any more`;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/http/visit.js
+var visit = __webpack_require__(2683);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./build/features/visitor-check/visitor-check.js
+
+
+
+
+
+
+
+
+
+
+/** Asks for a sample of the files, without the key, until it is served. Returns the error, or a summary. */
+async function verify(link, files, options) {
+    const most = (measure) => files.reduce((best, file) => (measure(file) > measure(best) ? file : best));
+    const root = files.filter(({ path }) => path === 'index.html');
+    const chosen = [most(({ path }) => path.split('/').length), most(({ size }) => size), most(({ size }) => -size)];
+    const sample = [...new Set([...root, ...chosen])];
+    const problems = await repeatCheck('Not all files are served yet', link, sample, options, whyDifferent);
+    if (problems.length === 0)
+        return await comparisonOf(sample);
+    const message = `The site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s: ${problems.join('; ')}.`;
+    const hint = 'Open the link. If it is only slow, run the job again. If only files in folders are wrong, write "upload-as: zip". Else ask the hosting service what happened to the upload.';
+    return new errors/* ActionError */.lZ(message, { hint });
+}
+async function comparisonOf(sample) {
+    const parts = [];
+    for (const file of sample) {
+        const isPlain = visitor_check_isHtml(file) && (await sentTitle(file)) === '';
+        parts.push(`${(0,file_access/* quote */.hD)(file.path)} (${isPlain ? 'answers with 200' : `the same ${visitor_check_isHtml(file) ? 'title' : 'bytes'}`})`);
+    }
+    return `${parts.some((part) => part.includes('(the same ')) ? 'Verified' : 'Asked for'}: ${parts.join(', ')}`;
+}
+/** Compares only the titles of HTML, because services add to it. */
+const whyDifferent = async (link, file, signal) => {
+    const { problem, text, digest } = await visitFile(link, file, signal);
+    if (problem !== undefined)
+        return problem;
+    if (!visitor_check_isHtml(file))
+        return digest === (await sentDigest(file)) ? undefined : 'comes with other bytes';
+    const [served, sent] = await Promise.all([titleOf(text), sentTitle(file)]);
+    if (sent === '' || served === sent)
+        return undefined;
+    const shown = served === '' ? 'without a title' : `with the title "${(0,printable/* excerpt */.Kb)(served, 100)}"`;
+    return `comes ${shown}, not with "${(0,printable/* excerpt */.Kb)(sent, 100)}"`;
+};
+const sentTitle = async (file) => await titleOf((0,read_file/* readText */.yR)(file, 10 * 2 ** 20) ?? '');
+async function sentDigest(file) {
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    for await (const chunk of (0,read_file/* readInChunks */.kT)(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)]))
+        digest.update(chunk);
+    return digest.digest('hex');
+}
+async function repeatCheck(notYet, link, files, options, whyWrong) {
+    const { signal, info, patience } = options;
+    const end = performance.now() + patience;
+    let left = files;
+    for (let pause = 500;; pause = Math.min(2 * pause, 4000)) {
+        const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+        const checked = await Promise.all(left.map(async (file) => ({ file, problem: await whyWrong(link, file, limit) })));
+        signal.throwIfAborted();
+        const wrong = checked.filter(({ problem }) => problem !== undefined);
+        const problems = wrong.map(({ file, problem }) => `${(0,file_access/* quote */.hD)(file.path)} ${problem}`);
+        if (problems.length === 0 || performance.now() >= end)
+            return problems;
+        if (left === files)
+            info(`${notYet}: ${problems[0]}. Checking again for up to ${patience / 1000} s.`);
+        left = wrong.map(({ file }) => file);
+        await (0,promises_.setTimeout)(pause, undefined, { signal });
+    }
+}
+/** Gets one file as a visitor, with the start of its text. The status is 0 if no complete answer came. */
+async function visitFile(link, { path }, signal) {
+    const url = new URL(`https://${link}/${path === 'index.html' ? '' : (0,text_address/* encodedPath */.yT)(path)}`);
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    const start = [];
+    let left = 2 ** 20;
+    const take = (chunk) => {
+        digest.update(chunk);
+        if (left > 0)
+            start.push(chunk);
+        left -= chunk.length;
+    };
+    const visited = await (0,visit/* visit */.Y)(url, signal, take).catch((error) => {
+        return { status: 0, problem: `can't be fetched (${(0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error))})` };
+    });
+    return { ...visited, digest: digest.digest('hex'), text: Buffer.concat(start).toString() };
+}
+const visitor_check_isHtml = ({ path }) => ['text/html', 'application/xhtml+xml'].includes((0,media_type/* mediaType */.J)(path) ?? '');
+/** Asks for two files without the password (DESIGN 4) until both are closed. Returns why they are open, in sentences. */
+async function verifyProtection(link, files, options) {
+    const root = files.filter(({ path }) => path === 'index.html');
+    const others = bySize(files).filter(({ path }) => path !== 'index.html');
+    // Services may protect pages alone.
+    const other = others.find((file) => !visitor_check_isHtml(file)) ?? others[0];
+    const sample = other ? [...root, other] : root;
+    const [problem] = await repeatCheck('No password is asked for yet', link, sample, options, whyOpen);
+    if (problem === undefined)
+        return undefined;
+    return `https://${link}/ is open to everybody. After ${options.patience / 1000} s no password is asked for: ${problem}.`;
+}
+/** A file without a complete answer counts as open. */
+const whyOpen = async (link, file, signal) => {
+    const { status, problem, text } = await visitFile(link, file, signal);
+    if (status === 401 || status === 403)
+        return undefined;
+    if (status !== 200)
+        return problem;
+    const isSent = visitor_check_isHtml(file) && (await titleOf(text)).toLowerCase() === (await sentTitle(file)).toLowerCase();
+    return hasPasswordField(text) && !isSent ? undefined : 'is served';
+};
+/** The title that a browser shows, if it is in the first MiB. Empty if there is none. */
+async function titleOf(html) {
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
+    let title = '';
+    const open = [];
+    const isTitle = () => open.at(-1) === 'title' && !open.includes('svg') && !open.includes('template');
+    const parser = new Parser({
+        onopentagname(name) {
+            // The parser's time grows with the square of the open elements.
+            if (open.push(name) > 500)
+                parser.pause();
+        },
+        ontext(text) {
+            if (isTitle())
+                title += text;
+        },
+        onclosetag() {
+            if (isTitle())
+                parser.pause();
+            open.pop();
+        },
+    });
+    parser.end(html.slice(0, 2 ** 20));
+    return title.replace(/[\t\n\f\r ]+/gu, ' ').trim();
+}
+function hasPasswordField(text) {
+    // A script or a picture may have some HTML in it.
+    const isPage = /^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(text);
+    return isPage && /<input\b[^<>]*(?:passw|passcode|passphrase)/iu.test(text);
+}
+
+// EXTERNAL MODULE: ./build/hosting/answers.js
+var hosting_answers = __webpack_require__(3237);
+// EXTERNAL MODULE: ./build/http/attempts.js
+var attempts = __webpack_require__(3996);
+;// CONCATENATED MODULE: ./build/remove/make-room.js
+
+
+
+
+
+
+
+
+const sweepOthers = sweepPreviews;
+/** Deletes the pull request's preview whose last deploy is the oldest, open or not. */
+const replaceOldest = async (holding, services) => {
+    const { target, inputs } = services;
+    if (!(0,build_subject/* isPreview */.b)(target) || inputs.whenFull !== 'replace-oldest')
+        return [];
+    const [oldest] = holding
+        .filter(({ subject }) => subject.kind === 'pull-request')
+        .toSorted((a, b) => (a.own[0]?.createdAt ?? 0) - (b.own[0]?.createdAt ?? 0));
+    if (oldest === undefined)
+        return [];
+    const reason = `The account was full, so this preview was deleted to make room for ${(0,build_subject/* describe */.q)(target.subject)}. The next push makes a new one.`;
+    const { outcome, error } = await removeOther(oldest, services, reason);
+    return [{ subject: oldest.subject, deleted: outcome.links, error }];
+};
+const waysToMakeRoom = [sweepOthers, replaceOldest];
+/**
+ * Makes room in a full account (DESIGN 4).
+ *
+ * @param ways are used up as they are tried
+ * @returns the account, with room, or the outcome of `when-full: skip`
+ * @throws {ActionError} if there is no room
+ */
+async function makeRoom(refusal, before, ways, services) {
+    const { hosting, deployments, progress, target, inputs, signal } = services;
+    log/* log */.Rm.info(`${refusal.message} Looking for previews that can be deleted.`);
+    const environment = (0,build_subject/* isPreview */.b)(target) ? target.environment : 'preview';
+    const previews = (await (0,log/* bestEffort */.z$)('look for previews', () => deployments.previews(environment))) ?? [];
+    const holding = previews.filter(({ subject, own }) => {
+        return (0,deployment/* taskOf */.Xb)(subject) !== (0,deployment/* taskOf */.Xb)(target.subject) && (0,deployment/* linksOf */.hP)(own).some((link) => (0,hosting_account/* lists */.k)(before, link));
+    });
+    for (let way = ways.shift(); way !== undefined && holding.length > 0; way = ways.shift()) {
+        const ended = await way(holding, services);
+        signal.throwIfAborted();
+        for (const { error, subject } of ended)
+            if (error !== undefined)
+                log/* log */.Rm.warning((0,printable/* printable */.g$)(`${(0,build_subject/* describe */.q)(subject)}: ${(0,errors/* messageOf */.bD)(error)}`));
+        const freed = ended.flatMap(({ deleted }) => deleted);
+        if (freed.length === 0)
+            continue;
+        progress.freed.push(...freed);
+        log/* log */.Rm.notice(`The account was full. These previews were deleted to make room: ${(0,printable/* firstOf */.Ku)(freed, 10)}.`);
+        return await hosting.account();
+    }
+    if (!(0,build_subject/* isPreview */.b)(target) || inputs.whenFull !== 'skip')
+        throw fullAccount(refusal, environment, holding, before, services);
+    const reason = `The account is full, so ${(0,build_subject/* describe */.q)(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`;
+    return { kind: 'skipped', target, reason, isFull: true };
+}
+/** Lists this repository's previews. Other links of the account are only counted, because logs are public. */
+function fullAccount(refusal, environment, holding, account, { github, target, inputs }) {
+    const listed = ({ own }) => (0,deployment/* linksOf */.hP)(own).filter((link) => (0,hosting_account/* lists */.k)(account, link));
+    const ours = holding.flatMap(listed);
+    const others = account.links.filter((names) => !ours.some((link) => (0,hosting_account/* lists */.k)({ links: [names] }, link))).length;
+    const age = ({ own }) => (0,printable/* formatAge */.nV)(Math.max(0, Date.now() - (own.at(-1)?.createdAt ?? Date.now())));
+    const shown = holding.map((each) => `${(0,printable/* excerpt */.Kb)(listed(each)[0] ?? '', 100)} (${(0,build_subject/* describe */.q)(each.subject)}, ${age(each)} old)`);
+    const none = github
+        ? `None is a preview of the environment "${(0,printable/* printable */.g$)(environment)}".`
+        : 'Without a token it is not known which are previews.';
+    const hasSome = shown.length > 0;
+    const rest = `The account has ${(0,printable/* count */.U9)(others, hasSome ? 'other link' : 'link')}.`;
+    const held = hasSome
+        ? `These previews of this repository hold links: ${(0,printable/* firstOf */.Ku)(shown, 20)}. ${rest}`
+        : `${rest} ${none}`;
+    const canReplace = hasSome && (0,build_subject/* isPreview */.b)(target) && inputs.whenFull === 'fail';
+    const replace = canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : '';
+    const hint = `${replace}Delete links that are not needed in the hosting account, or upgrade the account.`;
+    return new errors/* ActionError */.lZ(`${refusal.message} ${held}`, { hint, cause: refusal });
+}
+
+;// CONCATENATED MODULE: ./build/deploy/recover.js
+
+
+
+
+
+
+
+const lookInAccount = 'Look in the hosting account, and delete what is not needed. Then run the job again.';
+/** @returns the account, if it does not list the link @throws the refusal if it does, or can't be read */
+async function confirmLost(refusal, link, services) {
+    const { hosting, progress, target } = services;
+    const account = await hosting.account().catch(() => undefined);
+    if (account === undefined || (0,hosting_account/* lists */.k)(account, link))
+        throw refusal;
+    progress.upload = 'not sent';
+    if (target.domain === undefined && !(0,build_subject/* isPreview */.b)(target))
+        throw lostSite(link);
+    await (0,services_services/* requireMayCreate */.tw)(services);
+    const where = target.domain === undefined ? 'gets a new address' : 'is made there again';
+    log/* log */.Rm.warning(`The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`);
+    return account;
+}
+/** The error for a new link whose name is unknown. It shows only links that are new in the account. */
+async function unnamedLink(cause, before, services) {
+    const after = await services.hosting.account().catch(() => undefined);
+    const known = new Set(before?.links.flat());
+    const added = after?.links.filter((names) => !names.some((name) => known.has(name))) ?? [];
+    const names = added.map(([name = '']) => (0,printable/* excerpt */.Kb)(name, 100));
+    const news = after && before ? `New in the account since then: ${(0,printable/* firstOf */.Ku)(names, 5) || 'nothing'}.` : '';
+    const message = `${(0,errors/* wordsOf */.Z9)(cause).message} A new address may have been made. ${news || 'The account could not be read.'}`;
+    return new errors/* ActionError */.lZ(message, { hint: lookInAccount, cause });
+}
+/** The account after the answer to a create was lost. @throws {ActionError} if it can't be read */
+async function accountAfter(lost, link, { hosting }) {
+    return await hosting.account().catch((cause) => {
+        throw new errors/* ActionError */.lZ(`${(0,errors/* wordsOf */.Z9)(lost).message} ${link} may have been made.`, { hint: lookInAccount, cause });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/deploy/take-back.js
+
+
+
+
+/** This run made a link, and can't keep it. */
+class UnkeptError extends errors/* ActionError */.lZ {
+    link;
+    constructor(link, ...details) {
+        super(...details);
+        this.link = link;
+    }
+}
+/** Deletes the link again, if it is a preview's. @returns the error, with one more sentence */
+async function takeBack(error, services) {
+    const { hosting, deployments, progress, target } = services;
+    const { message, hint, link } = error;
+    const errorWith = (result) => new errors/* ActionError */.lZ(`${message} ${result}`, { hint, cause: error.cause });
+    if (!(0,build_subject/* isPreview */.b)(target))
+        return errorWith(`${link} stays.`);
+    try {
+        await hosting.remove(link);
+    }
+    catch (problem) {
+        const why = (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(problem));
+        return errorWith(`${link} could not be deleted again: delete it in the hosting account if it is not needed. ${why}`);
+    }
+    progress.deleted.push(link);
+    const { deployment } = progress;
+    if (deployment)
+        await (0,log/* bestEffort */.z$)('delete its deployment', () => deployments.remove([deployment]));
+    progress.deployment = undefined;
+    return errorWith(`${link} was deleted again.`);
+}
+
+;// CONCATENATED MODULE: ./build/deploy/send.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Uploads a site, and recovers from a full account, a deleted link or a lost answer (DESIGN 3, step 3).
+ *
+ * @param before the account before a link is made. Undefined for an update.
+ * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
+ * @throws {ActionError}
+ */
+async function send(upload, to, before, services) {
+    const { hosting, progress, signal, target, password } = services;
+    const again = (0,attempts/* attempts */.r2)(signal);
+    const ways = [...waysToMakeRoom];
+    let { link, isNew } = to;
+    let account = before;
+    for (;;) {
+        progress.link = link;
+        const answer = await hosting.upload(upload.parts, { link, isNew, password }).catch((error) => ({ error }));
+        if (!('error' in answer))
+            return await checkAnswer(answer, { link, isNew }, account, services);
+        const { error } = answer;
+        if ((0,errors/* mayBeDone */.VH)(error))
+            progress.upload = 'perhaps';
+        if (signal.aborted)
+            throw error;
+        const { isFull = false, mayBeLost = false } = error instanceof errors/* ServiceError */._7 ? (0,hosting_answers/* meaningOf */.Pr)(error) : {};
+        if (isNew && isFull) {
+            const room = await makeRoom(error, account ?? (await hosting.account()), ways, services);
+            if ('kind' in room)
+                return room;
+            account = room;
+        }
+        else if (!isNew && mayBeLost) {
+            account = await confirmLost(error, link ?? '', services);
+            [link, isNew] = [target.domain, true];
+        }
+        else if (isNew && (0,errors/* mayBeDone */.VH)(error)) {
+            if (link === undefined)
+                throw await unnamedLink(error, account, services);
+            account = await accountAfter(error, link, services);
+            if ((0,hosting_account/* lists */.k)(account, link))
+                return await uploadAgain(upload, link, services);
+            progress.upload = 'not sent';
+            if (!(await again((0,errors/* wordsOf */.Z9)(error).message)))
+                throw error;
+        }
+        else
+            throw error;
+    }
+}
+/** Checks the link in the service's answer. @throws {ActionError} if this run may not have it */
+async function checkAnswer(answer, to, before, services) {
+    const { progress, target } = services;
+    const { link } = answer;
+    progress.upload = 'done';
+    // Some services answer with only the first label.
+    if (to.link !== undefined && (0,text_address/* isSameLink */.dF)(link, to.link))
+        return { ...answer, kind: 'sent', link: to.link, isMade: to.isNew };
+    const hint = `Look at https://${link}, and deploy its own site again if it must.`;
+    if (!to.isNew && to.link !== undefined) {
+        const what = `The site was sent for ${to.link}, but the service answered that it is at ${link}.`;
+        if (!(0,build_subject/* isPreview */.b)(target)) {
+            log/* log */.Rm.warning(`${what} Look at both.`);
+            return { ...answer, kind: 'sent', link: to.link, isMade: false };
+        }
+        progress.upload = 'perhaps';
+        if (link.includes('.'))
+            progress.link = link;
+        throw new errors/* ActionError */.lZ(`${what} What was there may be overwritten.`, { hint });
+    }
+    if (!link.includes('.')) {
+        Object.assign(progress, { upload: 'perhaps', link: undefined });
+        const label = new errors/* ActionError */.lZ(`The service answered with "${link}", which is no whole name.`);
+        throw await unnamedLink(label, before, services);
+    }
+    progress.link = link;
+    if (before && (0,hosting_account/* lists */.k)(before, link)) {
+        progress.upload = 'perhaps';
+        const message = `A new address was asked for, and the service answered with ${link}, which was there before. What was there may be overwritten.`;
+        throw new errors/* ActionError */.lZ(message, { hint: `${hint} Perhaps the account has no room for one more link.` });
+    }
+    if (to.link === undefined)
+        return { ...answer, kind: 'sent', isMade: true };
+    const message = `The address ${to.link} was asked for, and the service made ${link} instead.`;
+    throw new UnkeptError(link, message, { hint: 'Leave "domain" out: this service chooses the names itself.' });
+}
+/** Uploads the site again to a link that this run made, because the first answer was lost. */
+async function uploadAgain(upload, link, services) {
+    const { hosting, password } = services;
+    const to = { link, isNew: false, password };
+    try {
+        const answer = await hosting.upload(upload.parts, to);
+        return { ...(await checkAnswer(answer, to, undefined, services)), isMade: true };
+    }
+    catch (cause) {
+        const { message, hint } = (0,errors/* wordsOf */.Z9)(cause);
+        const what = `${message} ${link} exists now, perhaps without the whole site.`;
+        throw new UnkeptError(link, what, { hint, cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/ownership/destination.js
+
+
+
+
+
+const linkFor = ({ domain }, own) => domain ?? (0,deployment/* linksOf */.hP)(own)[0];
+/** Where a deploy goes, by the rules of DESIGN 3. @throws {RefusedError} if it may not go there */
+function destinationOf(deployer, snapshot) {
+    const { target, remembers } = deployer;
+    const { own, account } = snapshot;
+    const link = linkFor(target, own);
+    if (!remembers)
+        return { link, isNew: link === undefined, isClaim: false, notices: [] };
+    const notices = requireOneSite(deployer, own);
+    // A pull request is asked for its newest commit at the end.
+    const isQuiet = deployer.reserves || target.subject.kind === 'pull-request';
+    const older = isQuiet ? undefined : replacesNewer(deployer, own, target.sha);
+    if (older !== undefined)
+        notices.push(older);
+    if (target.subject.kind === 'branch' && own.length === 0)
+        notices.push(branchIsPreview(target.subject.branch, target.environment));
+    const reserved = deployer.reserved || own.find((each) => each.reserved && isSameRun(deployer, each))?.link;
+    if (reserved && link !== reserved && !deployer.reserves)
+        notices.push(reservedElsewhere(reserved, link));
+    if (link === undefined)
+        return { link, isNew: true, isClaim: false, notices };
+    const isClaim = !(0,deployment/* linksOf */.hP)(own).includes(link);
+    const isListed = account !== undefined && (0,hosting_account/* lists */.k)(account, link);
+    const isLive = !(0,build_subject/* isPreview */.b)(target);
+    const owner = isLive || isClaim ? requireOwn(link, target, snapshot) : undefined;
+    if (isLive && isClaim && isListed && owner === undefined)
+        notices.push(`There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`);
+    const meant = isLive && isClaim && !isListed ? (0,spelling/* meantBy */.P)(link, (0,deployment/* linksOf */.hP)([...own, ...snapshot.liveSites])) : undefined;
+    if (meant !== undefined)
+        notices.push(`${link} is a new address. Did you mean ${meant}?`);
+    return { link, isNew: isClaim && !isListed, isClaim, notices };
+}
+/** Rules 2 and 3. @returns the deployment by which this live site owns the link */
+function requireOwn(link, target, { own, liveSites, others = [], account }) {
+    const { environment, subject } = target;
+    const isOfPreview = (0,build_subject/* isPreview */.b)(target);
+    const last = liveSites.find((each) => each.link === link);
+    const ofSite = liveSites.filter((each) => last && (0,deployment/* isSameEnvironment */.gj)(each.environment, last.environment));
+    // Live sites own their current link only. A preview may take none that a live site ever had.
+    const owner = isOfPreview || (0,deployment/* linksOf */.hP)(ofSite)[0] === link ? last : undefined;
+    if (owner !== undefined && (isOfPreview || !(0,deployment/* isSameEnvironment */.gj)(owner.environment, environment)))
+        throw belongsToLiveSite(link, owner, subject);
+    if (isOfPreview && (account === undefined || (0,hosting_account/* lists */.k)(account, link)))
+        throw wasThereBefore(link, subject);
+    const preview = others.find((each) => each.link === link && each.task !== deployment/* liveSiteTask */.t4);
+    if (preview !== undefined && !(0,deployment/* linksOf */.hP)(own).includes(link))
+        throw belongsToPreview(link, preview);
+    return owner;
+}
+/** One record, one site (rule 5). @returns warnings @throws {RefusedError} if this would replace another site */
+function requireOneSite(deployer, own) {
+    const { target, run, workflow, job, reserves } = deployer;
+    const newest = own.find(({ link, reserved }) => link !== '' && !reserved);
+    if (newest === undefined || reserves)
+        return [];
+    const isOtherJob = newest.job !== '' && job !== '' && newest.job !== job;
+    if (isSameRun(deployer, newest) && (newest.run === run || isOtherJob))
+        throw deployedTwice(newest, isOtherJob);
+    if (newest.workflow === '' || workflow === '' || newest.workflow === workflow)
+        return [];
+    const { domain, sha, subject } = target;
+    const refusal = anotherWorkflow(newest, subject);
+    if ((0,build_subject/* isPreview */.b)(target))
+        return newest.sha === sha ? [`${refusal.message} ${refusal.hint?.text}`] : [];
+    if (domain === undefined || (domain !== newest.link && (0,deployment/* linksOf */.hP)(own).includes(domain)))
+        throw refusal;
+    return [];
+}
+/** In any attempt. */
+function isSameRun({ run }, each) {
+    return run !== '' && run.split('.')[0] === each.run.split('.')[0];
+}
+/** Another job of this run and attempt that deployed to the same record. */
+function twinOf({ run, job, reserves }, own) {
+    if (reserves || run === '')
+        return undefined;
+    return own.find((each) => each.run === run && !each.reserved && each.link !== '' && ![job, ''].includes(each.job));
+}
+/** Another site that claimed the same link `since` GitHub's first answer, in milliseconds since 1970. */
+function rivalOf(mine, newest, since) {
+    const isOwn = (each) => each.task === mine.task && (0,deployment/* isSameEnvironment */.gj)(each.environment, mine.environment);
+    return newest.find((each) => each.link === mine.link && each.createdAt >= since && !isOwn(each));
+}
+
+;// CONCATENATED MODULE: ./build/deploy/snapshot.js
+
+
+
+
+
+
+
+/**
+ * Reads everything that decides where a deploy goes (DESIGN 3, step 1).
+ *
+ * @param ready resolves once the files are collected. The hosting service is not asked before that.
+ * @throws {ActionError} if anything can't be read
+ */
+async function takeSnapshot(services, ready) {
+    const { deployments, github, target, progress } = services;
+    const { subject } = target;
+    const reading = deployments.record(target);
+    const linking = reading.then((own) => {
+        progress.before = own.find(({ link }) => link !== '');
+        return linkFor(target, own);
+    });
+    linking.catch(() => { });
+    const isEnough = async (found) => {
+        const link = await linking;
+        return link === undefined || found.some((each) => each.link === link) || ((0,build_subject/* isPreview */.b)(target) && found.length >= 1000);
+    };
+    const [own, liveSites, ofClaim, isBranchThere] = await Promise.all([
+        reading,
+        (0,build_subject/* isPreview */.b)(target) || !github ? [] : deployments.liveSites(isEnough),
+        reading.then((own) => readForClaim(own, isEnough, services, ready)),
+        subject.kind === 'branch' && github ? (0,pull_requests/* branchExists */.TV)(github, subject.branch).catch(() => undefined) : undefined,
+    ]);
+    return { own, liveSites, ...ofClaim, isBranchThere };
+}
+/** Reads the account and other sites. Only needed for a link that is new to this site. */
+async function readForClaim(own, isEnough, services, ready) {
+    const { hosting, deployments, github, target } = services;
+    const link = linkFor(target, own);
+    if (link !== undefined && (!github || (0,deployment/* linksOf */.hP)(own).includes(link)))
+        return {};
+    const isOfPreview = (0,build_subject/* isPreview */.b)(target);
+    const [account, found] = await Promise.all([
+        Promise.resolve(ready).then(() => hosting.account()),
+        link === undefined ? [] : isOfPreview ? deployments.liveSites(isEnough) : deployments.newest(1000),
+        (0,services_services/* requireMayCreate */.tw)(services),
+    ]);
+    return isOfPreview ? { account, liveSites: found } : { account, others: found };
+}
+/** @throws {RefusedError} */
+function decide(snapshot, { deployer }) {
+    const to = destinationOf(deployer, snapshot);
+    for (const text of to.notices)
+        log/* log */.Rm.remark(text);
+    return to;
+}
+/** @throws {RefusedError} if another site claimed the same link meanwhile, after deleting this run's deployment */
+async function requireClaim({ deployments, github, progress }) {
+    const { deployment: mine } = progress;
+    if (mine === undefined)
+        return;
+    const newest = await (0,log/* bestEffort */.z$)('look whether another site claims the same address', () => deployments.newest(100));
+    const rival = newest && rivalOf(mine, newest, github?.firstDate ?? mine.createdAt);
+    if (rival === undefined)
+        return;
+    await (0,log/* bestEffort */.z$)('delete the deployment of this run', () => deployments.remove([mine]));
+    progress.deployment = undefined;
+    progress.upload = 'perhaps';
+    throw claimLost(rival);
+}
+/** Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7). @throws {RefusedError} */
+async function lookAgain({ isBranchThere }, services) {
+    const { deployments, github, target, progress, deployer } = services;
+    const { subject, sha } = target;
+    // Only a branch that existed before can have been deleted.
+    const mayBeOver = subject.kind === 'pull-request' || isBranchThere;
+    const [listed, state] = await Promise.all([
+        github && (0,log/* bestEffort */.z$)('look whether another job deploys here', () => deployments.record(target)),
+        github && mayBeOver ? (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github)) : undefined,
+    ]);
+    const twin = listed && twinOf(deployer, listed);
+    if (twin) {
+        progress.upload = 'perhaps';
+        throw twoJobs(twin);
+    }
+    const { deployment } = progress;
+    // GitHub's list may be older than this run's deployment.
+    const isListed = listed?.some(({ id }) => id === deployment?.id) ?? true;
+    const own = deployment === undefined || isListed ? (listed ?? []) : [deployment, ...(listed ?? [])];
+    const isOver = state?.isNeeded === false && listed !== undefined;
+    const isOutdated = state?.headSha !== undefined && sha !== '' && state.headSha !== sha;
+    const older = deployer.reserves || isOutdated ? undefined : replacesNewer(deployer, own, sha);
+    // Do not repeat a warning of the first reading.
+    if (older && !log/* log */.Rm.warnings.some(({ text }) => text === older))
+        log/* log */.Rm.remark(older);
+    return { own, isOver, isOutdated };
+}
+
+;// CONCATENATED MODULE: ./build/deploy/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Sends a site, records it, checks its address, and looks again (DESIGN 3, steps 3 to 6). */
+async function publish(upload, snapshot, to, services) {
+    const { inputs, commenter, progress, target, deployer, signal, password } = services;
+    const sent = await send(upload, to, snapshot.account, services);
+    if (sent.kind === 'skipped')
+        return sent;
+    const warning = (0,hosting_answers/* statusWarning */.hU)(sent.status);
+    if (warning)
+        log/* log */.Rm.remark(warning);
+    await publish_record(sent, services);
+    // Record first, so that a cancelled run leaves no unknown site.
+    signal.throwIfAborted();
+    const mustCheck = password !== undefined || (inputs.verify && !deployer.reserves);
+    const checked = mustCheck ? await check(sent, upload.site, services) : undefined;
+    if (to.isClaim)
+        await requireClaim(services);
+    commenter.prepare();
+    const { own, isOver, isOutdated } = await lookAgain(snapshot, services);
+    if (isOver) {
+        log/* log */.Rm.notice(`${(0,build_subject/* describe */.q)(target.subject)} was closed or deleted during this deploy, so its preview is deleted at once.`);
+        return await removeOwn(own, services);
+    }
+    adviseOnDomain(sent.link, snapshot.own.length === 0, services);
+    return { ...sent, kind: 'published', target, freed: progress.freed, isOutdated, checked };
+}
+/** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */
+async function publish_record({ link, isMade }, services) {
+    const { deployments, target, progress, github, deployer } = services;
+    if (!github)
+        return;
+    try {
+        progress.deployment = await deployments.create(target, target.sha, { link, reserved: deployer.reserves }, isMade);
+    }
+    catch (cause) {
+        const { message, hint: advice = { text: '' } } = (0,errors/* wordsOf */.Z9)(cause);
+        const { text, lines } = (0,answers/* isForbidden */.US)(cause) ? { text: 'Add to the job:', lines: permissions/* permissionLines */.$r } : advice;
+        if (!isMade) {
+            log/* log */.Rm.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines);
+            return;
+        }
+        const again = (0,build_subject/* isPreview */.b)(target) ? '' : `Write "domain: ${link}" to deploy there again. `;
+        const hint = { text: `${again}${message} ${text}`, lines };
+        throw new UnkeptError(link, `GitHub did not record the new address ${link}.`, { hint, cause });
+    }
+}
+/** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
+async function check({ link, isMade }, site, services) {
+    const { inputs, signal, progress, password } = services;
+    const options = { signal, info: log/* log */.Rm.info, patience: inputs.verifyTimeout };
+    const start = performance.now();
+    const done = (what) => {
+        log/* log */.Rm.info(`${what}, after ${(0,printable/* formatDuration */.a3)(performance.now() - start)}.`);
+        return what;
+    };
+    if (password === undefined) {
+        const found = await verify(link, site, options);
+        if (typeof found === 'string')
+            return done(found);
+        progress.upload = 'perhaps';
+        throw found;
+    }
+    if (inputs.verify)
+        log/* log */.Rm.info('"verify" can not look behind the password. It is only checked that the site asks for it.');
+    const why = await verifyProtection(link, site, options);
+    if (why === undefined)
+        return void done(`https://${link}/ asks for the password`);
+    const hint = 'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.';
+    if (isMade)
+        throw new UnkeptError(link, why, { hint });
+    const stays = 'The site existed before this run, so it was not deleted. It is public: delete it in the hosting account if it must not be.';
+    throw new errors/* ActionError */.lZ(`${why} ${stays}`, { hint });
+}
+/** Suggests writing the address into the workflow file, because people delete deployments. */
+function adviseOnDomain(link, isFirst, { target, github, context, inputs }) {
+    if (target.domain !== undefined)
+        return;
+    if (!github)
+        log/* log */.Rm.warning(`Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
+    else if (!(0,build_subject/* isPreview */.b)(target) && isFirst) {
+        // A matrix shares one line. Without a matrix the input is null on GitHub, and {} under act.
+        const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix);
+        const text = `The site has an address of its own now: ${link}.`;
+        if (isOneOfSeveral)
+            log/* log */.Rm.notice(`${text} It is remembered.`);
+        else {
+            const lines = onlyForPushes(target.subject, link, context.event);
+            log/* log */.Rm.notice((0,log/* inPlainText */.NA)({ text: `${text} To pin it, add this line below "directory":`, lines }));
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deploy/deploy.js
+var deploy_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var deploy_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Publishes a site: to its `domain`, otherwise to the address it had last, otherwise to a new one. */
+async function deploy(directory, services) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, hosting, target, password } = services;
+        const start = performance.now();
+        const collecting = collect(directory, services);
+        const reading = takeSnapshot(services, collecting);
+        // Wait for both, even if one fails: the comment of a failure shows the previous deploy, which the snapshot reads.
+        await Promise.allSettled([collecting, reading]);
+        const [built, snapshot] = await Promise.all([collecting, reading]);
+        const to = decide(snapshot, services);
+        const robots = inputs.noindex && (0,build_subject/* isPreview */.b)(target) ? [robotsFile] : [];
+        for (const { path, why } of robots)
+            log/* log */.Rm.info(`Added to the site: ${path} (${why}).`);
+        const own = withAdded(built, robots);
+        const isCompared = inputs.compareWith !== undefined || inputs.screenshots > 0;
+        const changed = deploy_addDisposableResource(env_1, isCompared ? await whatChangedIn(built, own, to.link, services) : undefined, false);
+        const site = withAdded(own, changed?.files ?? []);
+        const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host);
+        const { files, bytes } = site;
+        if (inputs.dryRun)
+            return await rehearse(packing, site, snapshot, to, services);
+        const packed = deploy_addDisposableResource(env_1, packing.form === 'zip' ? await packSite(site, services) : undefined, false);
+        const what = (0,build_subject/* isPreview */.b)(target) ? (0,build_subject/* describe */.q)(target.subject) : `the environment ${target.environment}`;
+        log/* log */.Rm.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`);
+        log/* log */.Rm.info(`Sending ${packed ? 'one archive' : (0,printable/* count */.U9)(files.length, 'single file')}.`);
+        const access = !(0,build_subject/* isPreview */.b)(target) ? '' : password === undefined ? 'public' : 'password';
+        const upload = { parts: packed ? [packed.file] : files, site: files };
+        const published = await publish(upload, snapshot, to, services);
+        if (published.kind !== 'published')
+            return published;
+        const facts = { fileCount: files.length, bytes, form: packing.form };
+        return { ...published, kind: 'deployed', site: facts, access, start, differences: await changed?.differences };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        deploy_disposeResources(env_1);
+    }
+}
+/** @throws {SiteError} if a file must not be published */
+async function collect(directory, { inputs, context, signal, target }) {
+    // Collecting is synchronous, so let the first requests go out first.
+    await (0,promises_.setImmediate)();
+    const exclude = await Exclude.parse(inputs.exclude);
+    const site = await collectSite(directory, context.workspace, {
+        ...inputs,
+        exclude,
+        isLiveSite: !(0,build_subject/* isPreview */.b)(target),
+        signal,
+    });
+    reportSite(site);
+    return site;
+}
+async function whatChangedIn(built, own, host, services) {
+    const { inputs, context, target, deployments, signal } = services;
+    const { compareWith: environment } = inputs;
+    const isLive = !(0,build_subject/* isPreview */.b)(target);
+    const isWanted = isLive ? environment?.toLowerCase() === target.environment.toLowerCase() : !inputs.dryRun;
+    const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0;
+    if (!isWanted || (environment === undefined && screenshots === 0))
+        return undefined;
+    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 2718));
+    const live = async () => (0,deployment/* linksOf */.hP)(await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } }))[0];
+    const question = { environment, isLive, built: built.files, sent: own.files, host, live, screenshots };
+    const { run, temp } = context;
+    return await whatChanged({ ...question, run, temp, signal, log: log/* log */.Rm });
+}
+/** 0 if a browser must not see the site, or a password would hide its pictures. */
+function screenshotsFor({ inputs, context, password }) {
+    const isForeign = context.pullRequest?.fork || context.workflowRun?.foreign;
+    if (inputs.screenshots === 0 || (password === undefined && !isForeign))
+        return inputs.screenshots;
+    const why = password === undefined
+        ? "the pull request's code may be of another repository, and its scripts would run on this runner"
+        : 'the password keeps GitHub from showing them';
+    log/* log */.Rm.notice(`There are no screenshots: ${why}.`);
+    return 0;
+}
+function formFor(uploadAs, { files }, dialect, host) {
+    if (uploadAs !== 'auto')
+        return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` };
+    if (!files.some(({ path }) => path.includes('/')))
+        return { form: 'files', why: 'a site without folders needs no archive' };
+    if (dialect.folders === 'zip')
+        return { form: 'zip', why: `${host} unpacks archives` };
+    return { form: 'files', why: 'the interface takes single files with their folders' };
+}
+async function packSite(site, { context, signal }) {
+    const start = performance.now();
+    const archive = await pack(site.files, context.temp, signal);
+    const took = (0,printable/* formatDuration */.a3)(performance.now() - start);
+    log/* log */.Rm.info(`Packed into site.zip: ${(0,printable/* formatBytes */.z3)(archive.file.size)} of ${(0,printable/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
+    return archive;
+}
+
+;// CONCATENATED MODULE: ./build/deploy/reserve.js
+
+
+
+
+
+
+
+/** The placeholder until the deploy. It reloads itself. */
+const pageFor = (what) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="5">
+<title>This ${what} is being built</title>
+<h1>This ${what} is being built</h1>
+<p>It comes up here by itself in a moment.</p>
+`;
+/** Finds the address of this run's deploy, before the build. If there is none yet, uploading a small page makes one. */
+async function reserve(services) {
+    const { target, inputs, deployments } = services;
+    const { domain, subject } = target;
+    const github = (0,services_services/* requireGitHub */.xx)(services, 'an address that nobody remembers can not be reserved');
+    // If GitHub does not answer, go on.
+    const state = await (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github));
+    if (state?.isNeeded === false) {
+        const reason = `${(0,build_subject/* describe */.q)(subject)} is closed or gone, so it gets no preview.`;
+        return { kind: 'skipped', target, reason };
+    }
+    if (domain !== undefined)
+        return await buildingAt(domain, await deployments.record(target), services);
+    const snapshot = await takeSnapshot(services);
+    const to = decide(snapshot, services);
+    if (to.link !== undefined)
+        return await buildingAt(to.link, snapshot.own, services);
+    if (inputs.dryRun)
+        return await rehearseBriefly('Would make', 'a new address', services);
+    log/* log */.Rm.info(`Reserving a new address for ${(0,build_subject/* describe */.q)(subject)}.`);
+    const content = Buffer.from(pageFor((0,build_subject/* isPreview */.b)(target) ? 'preview' : 'site'));
+    const files = [{ path: 'index.html', source: '', size: content.length, content }];
+    const published = await publish({ parts: files, site: files }, snapshot, to, services);
+    return published.kind === 'published'
+        ? { ...published, kind: 'building', isMade: true, before: undefined }
+        : published;
+}
+async function buildingAt(link, own, services) {
+    const { target, inputs } = services;
+    if (inputs.dryRun)
+        return await rehearseBriefly('Would go to', link, services);
+    const quota = { used: undefined, limit: undefined };
+    const before = own.find((each) => each.link === link);
+    return { kind: 'building', target, link, status: '', quota, freed: [], isMade: false, before };
+}
+
+;// CONCATENATED MODULE: ./build/deploy/run-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runPlan(plan, given) {
+    const services = (0,services_services/* servicesFor */.kP)(given);
+    switch (plan.kind) {
+        case 'skip':
+            if (plan.warning !== undefined)
+                log/* log */.Rm.warning(plan.warning);
+            return { ...plan, kind: 'skipped' };
+        case 'sweep':
+            return await sweep(plan.environment, services);
+        case 'ask': {
+            const answer = await askPullRequest(plan.question, services);
+            return await runPlan((0,plan_plan/* makePlan */.C)(given.inputs, given.context, { answer }), given);
+        }
+        default:
+            return await runForSite(plan, (0,services_services/* servicesForSite */.LY)(plan.target, services, plan.kind === 'reserve'));
+    }
+}
+/** @throws {InputError | GitHubError} if there is no answer */
+async function askPullRequest({ number, fromInput }, services) {
+    // Without a token nothing is recorded, so the head's commit is not needed.
+    if (!fromInput && services.inputs.githubToken === '')
+        return undefined;
+    const why = fromInput
+        ? 'the number of a pull request is used only after GitHub has confirmed it'
+        : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`;
+    return await (0,pull_requests/* pullRequest */.VV)((0,services_services/* requireGitHub */.xx)(services, why), number).catch((error) => {
+        if (!(0,answers/* isForbidden */.US)(error))
+            throw error;
+        const text = 'If it exists on GitHub, the token has no permission to see it. Then add to the job:';
+        const hint = { text, lines: permissions/* permissionLines */.$r };
+        const message = `pull request #${number} can't be read, so nothing was done. ${error.message}`;
+        throw new errors/* InputError */.dz(fromInput ? 'pull-request' : 'github-token', message, { hint, cause: error });
+    });
+}
+async function runForSite(plan, services) {
+    const running = plan.kind === 'deploy'
+        ? deploy(plan.directory, services)
+        : plan.kind === 'reserve'
+            ? reserve(services)
+            : plan.kind === 'build-failed'
+                ? (0,build_ended/* endBuild */.E)('failed', plan.target)
+                : tearDown(services, plan.byPerson);
+    const outcome = await running.catch((cause) => failureOf(cause, plan, services));
+    await show(outcome, services);
+    return outcome;
+}
+async function failureOf(cause, plan, services) {
+    const { target, progress, signal } = services;
+    let error = cause instanceof UnkeptError ? await takeBack(cause, services) : cause;
+    if ((0,answers/* isForbidden */.US)(error))
+        error = permissionError(error, services);
+    if (signal.aborted)
+        error = new errors/* CancelledError */.cc(signal.reason.signal, cancelHint(services));
+    const operation = plan.kind === 'teardown' ? 'teardown' : 'deploy';
+    return { kind: 'failed', operation, target, error, progress };
+}
+/** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
+async function show(outcome, { commenter, deployments, progress, inputs }) {
+    if (inputs.dryRun)
+        return;
+    const { deployment: own, before } = progress;
+    const state = outcome.kind === 'failed' ? 'failure' : 'success';
+    const deployed = outcome.kind !== 'removed' && own;
+    const remarks = log/* log */.Rm.warnings.filter(({ isForComment }) => isForComment);
+    await Promise.all([
+        deployed && (0,log/* bestEffort */.z$)('show the state of the deployment', () => deployments.show(own, state, own.link)),
+        deployed && before && (0,log/* bestEffort */.z$)('end the deployment before this one', () => deployments.show(before, 'inactive')),
+        commenter.write(outcome, remarks),
+    ]);
+}
+/** What a cancelled run changed. Undefined if nothing. */
+function cancelHint({ progress: { upload, link = 'A new address', deleted, reserved }, }) {
+    const what = reserved ? 'a small page' : 'this commit';
+    const isThere = upload !== 'not sent' && !deleted.includes(link);
+    const sent = isThere ? `${link} ${upload === 'done' ? 'has' : 'may have'} ${what}.` : '';
+    const gone = deleted.length > 0 ? `${deleted.join(', ')} was deleted.` : '';
+    return sent || gone ? [sent, gone, 'Run the job again.'].filter(Boolean).join(' ') : undefined;
+}
+function permissionError(error, { progress: { upload, deleted }, target }) {
+    if (upload === 'not sent' && deleted.length === 0)
+        return (0,permissions/* recordRefused */.Gc)((0,build_subject/* describe */.q)(target.subject), error);
+    const done = deleted.map((link) => `${link} is deleted. `).join('');
+    return new errors/* ActionError */.lZ(`${done}${error.message}`, {
+        hint: { text: 'Add to the job, and run it again:', lines: permissions/* permissionLines */.$r },
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
+/***/ 2683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ visit)
+/* harmony export */ });
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7887);
+
+
+
+/** Gets a page as a visitor would, without the key. The signal needs a time limit, because a page may come slowly. */
+async function visit(url, signal, take, hops = 5) {
+    const terms = { what: 'the visit', addressFrom: 'the link', silence: 20_000, method: 'GET', url, signal, take };
+    const { status, headers } = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .c)({ ...terms, headers: { accept: '*/*', 'accept-encoding': 'identity' } });
+    const { location } = headers;
+    if (status === 200)
+        return { status };
+    if (status < 300 || status >= 400 || location === undefined || hops === 0)
+        return { status, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+    const next = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)(location, url.href);
+    if (next?.host === url.host && next.protocol === 'https:')
+        return await visit(next, signal, take, hops - 1);
+    const why = 'which is not followed because it is another host or not https';
+    return { status, problem: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(location)}, ${why}` };
+}
+
+
+/***/ }),
+
+/***/ 713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ decoded),
+/* harmony export */   F3: () => (/* binding */ pageAt),
+/* harmony export */   n1: () => (/* binding */ followLinks)
+/* harmony export */ });
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+
+const origin = 'https://site.invalid';
+/** A path leads to its file, to the same with `.html`, or to the `index.html` of the folder. */
+function pageAt(path, isThere) {
+    const bare = path.replace(/(?<!\/)\/+$/u, '');
+    const files = [path, `${bare}.html`, `${bare}/index.html`];
+    return files.map((each) => each.replace(/\/index\.html$/u, '/')).find(isThere);
+}
+/** @param addresses of the site's pages and files, in NFC */
+function followLinks(addresses, hosts) {
+    const own = [...hosts, new URL(origin).host];
+    const dead = new Map();
+    /** By page and place. Checked at the end, because the page may come later. */
+    const toPlaces = new Map();
+    const placesOf = new Map();
+    function follow(link, base) {
+        const url = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)(link, base);
+        if (url === undefined || !own.includes(url.host) || !url.protocol.startsWith('http'))
+            return undefined;
+        const path = decoded(url.pathname).normalize();
+        const place = decoded(url.hash.slice(1).replace(/:~:.*/su, ''));
+        const address = pageAt(path, (each) => addresses.has(each));
+        if (address === undefined)
+            return { targets: dead, target: path.replace(/(?:\/index\.html|(?<!\/)\/+)$/u, '') || '/' };
+        // Scripts take what begins with a slash or an exclamation mark.
+        if (/^(?:top$|[/!]|$)/iu.test(place))
+            return undefined;
+        const targets = toPlaces.get(address) ?? new Map();
+        toPlaces.set(address, targets);
+        return { targets, target: place };
+    }
+    function add(page, { links, places, base }) {
+        placesOf.set(page.normalize(), Array.from(places, decoded).join('\n'));
+        const from = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)(base, `${origin}${(0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .encodedPath */ .yT)(page)}`)?.href ?? origin;
+        for (const link of links) {
+            const found = follow(link, from);
+            if (found === undefined)
+                continue;
+            const pages = found.targets.get(found.target) ?? [];
+            found.targets.set(found.target, pages);
+            if (pages.at(-1) !== page)
+                pages.push(page);
+        }
+    }
+    function found() {
+        for (const [address, links] of toPlaces) {
+            const places = new Set(placesOf.get(address)?.split('\n') ?? links.keys());
+            for (const [place, pages] of links)
+                if (!places.has(place))
+                    dead.set(`${address}#${place}`, pages);
+        }
+        return dead;
+    }
+    return { add, found };
+}
+/** Percent signs that encode nothing stay. */
+function decoded(text) {
+    try {
+        return text.includes('%') ? decodeURIComponent(text) : text;
+    }
+    catch {
+        return text;
+    }
+}
+
+
+/***/ })
+
+};

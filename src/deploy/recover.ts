@@ -1,0 +1,40 @@
+import { ActionError, wordsOf } from '../errors.ts'
+import { type Account, lists } from '../hosting/account.ts'
+import { log } from '../log.ts'
+import { lostSite } from '../ownership/refusals.ts'
+import { requireMayCreate, type SiteServices } from '../services/services.ts'
+import { isPreview } from '../subject.ts'
+import { excerpt, firstOf } from '../text/printable.ts'
+
+const lookInAccount = 'Look in the hosting account, and delete what is not needed. Then run the job again.'
+
+/** @returns the account, if it does not list the link @throws the refusal if it does, or can't be read */
+export async function confirmLost(refusal: unknown, link: string, services: SiteServices): Promise<Account> {
+  const { hosting, progress, target } = services
+  const account = await hosting.account().catch(() => undefined)
+  if (account === undefined || lists(account, link)) throw refusal
+  progress.upload = 'not sent'
+  if (target.domain === undefined && !isPreview(target)) throw lostSite(link)
+  await requireMayCreate(services)
+  const where = target.domain === undefined ? 'gets a new address' : 'is made there again'
+  log.warning(`The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`)
+  return account
+}
+
+/** The error for a new link whose name is unknown. It shows only links that are new in the account. */
+export async function unnamedLink(cause: unknown, before: Account | undefined, services: SiteServices) {
+  const after = await services.hosting.account().catch(() => undefined)
+  const known = new Set(before?.links.flat())
+  const added = after?.links.filter((names) => !names.some((name) => known.has(name))) ?? []
+  const names = added.map(([name = '']) => excerpt(name, 100))
+  const news = after && before ? `New in the account since then: ${firstOf(names, 5) || 'nothing'}.` : ''
+  const message = `${wordsOf(cause).message} A new address may have been made. ${news || 'The account could not be read.'}`
+  return new ActionError(message, { hint: lookInAccount, cause })
+}
+
+/** The account after the answer to a create was lost. @throws {ActionError} if it can't be read */
+export async function accountAfter(lost: unknown, link: string, { hosting }: SiteServices): Promise<Account> {
+  return await hosting.account().catch((cause: unknown) => {
+    throw new ActionError(`${wordsOf(lost).message} ${link} may have been made.`, { hint: lookInAccount, cause })
+  })
+}
