@@ -6,8 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ endBuild),
-/* harmony export */   endBuilding: () => (/* binding */ endBuilding)
+/* harmony export */   n: () => (/* binding */ buildOutcome),
+/* harmony export */   runPostStep: () => (/* binding */ runPostStep)
 /* harmony export */ });
 /* harmony import */ var _plan_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(420);
 /* harmony import */ var _plan_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5959);
@@ -18,24 +18,24 @@ export const modules = {
 
 
 
-async function endBuild(build, target) {
+async function buildOutcome(build, target) {
     const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.';
     return { kind: 'skipped', target, reason, build };
 }
 /**
  * The post step: the job failed or was cancelled.
  *
- * @param state what `report` has saved. Empty if the step was no reserve.
+ * @param state what `report` has saved. Empty unless the step was a reserve.
  */
-async function endBuilding(state, signal) {
+async function runPostStep(state, signal) {
     const { number, environment } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(state)) ?? {};
-    // An input that is wrong was told by the step itself.
+    // Before reading the inputs: the step itself has reported what is wrong with them.
     if (typeof number !== 'number')
         return;
     const services = (0,_services_services_js__WEBPACK_IMPORTED_MODULE_2__/* .servicesFor */ .kP)({ inputs: (0,_plan_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .K)().inputs, context: (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readContext */ .y)(), signal });
     const subject = { kind: 'pull-request', number };
     const target = { subject, environment: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(environment), sha: '', domain: undefined };
-    await (0,_services_services_js__WEBPACK_IMPORTED_MODULE_2__/* .servicesForSite */ .LY)(target, services).commenter.write(await endBuild('did not finish', target));
+    await (0,_services_services_js__WEBPACK_IMPORTED_MODULE_2__/* .servicesForSite */ .LY)(target, services).commenter.write(await buildOutcome('did not finish', target));
 }
 
 

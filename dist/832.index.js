@@ -171,12 +171,12 @@ function isExpired({ subject, own: [newest] }, { inputs: { expireAfter: days } }
     return Date.now() - newest.createdAt > days * day;
 }
 /** Asks right before the deletion whether the preview is still needed. If that can't be read, it stays. */
-async function sweepOne(preview, services, github, seesPulls) {
+async function sweepOne(preview, services, github, mayList) {
     const { subject } = preview;
     const all = (0,deployment/* linksOf */.hP)(preview.own);
     const kept = (stays, error) => ({ subject, links: all, deleted: [], stays, error });
     try {
-        const { isNeeded } = await (0,pull_requests/* stateOf */.L4)(subject, github, seesPulls);
+        const { isNeeded } = await (0,pull_requests/* stateOf */.L4)(subject, github, mayList);
         // Somebody may have pushed since the sweep began.
         const mayExpire = isNeeded && isExpired(preview, services);
         const own = mayExpire ? await services.deployments.record(preview) : preview.own;
@@ -1431,7 +1431,8 @@ async function rehearse(as, site, snapshot, to, services) {
             log/* log */.Rm.warning(text, lines);
     return rehearsed(findings, account, services);
 }
-function whereTo({ link }, { own }, account, { target, github }) {
+function whereTo({ link }, { own }, account, services) {
+    const { target, github, progress } = services;
     if (link === undefined)
         return 'a new address';
     if ((0,hosting_account/* lists */.k)(account, link))
@@ -1442,6 +1443,7 @@ function whereTo({ link }, { own }, account, { target, github }) {
         log/* log */.Rm.warning(`${link} must be attached to the account first: none of its addresses ends like this.`);
         return `${link}, once it is attached to the account`;
     }
+    progress.lost = link;
     if (target.domain === undefined && !(0,build_subject/* isPreview */.b)(target))
         throw lostSite(link);
     log/* log */.Rm.warning(`The account does not have ${link} any more. Is this the key of another account?`);
@@ -1641,14 +1643,14 @@ async function makeRoom(refusal, before, ways, services) {
     });
     for (let way = ways.shift(); way !== undefined && holding.length > 0; way = ways.shift()) {
         const ended = await way(holding, services);
+        const freed = ended.flatMap(({ deleted }) => deleted);
+        progress.freed.push(...freed);
         signal.throwIfAborted();
         for (const { error, subject } of ended)
             if (error !== undefined)
                 log/* log */.Rm.warning((0,printable/* printable */.g$)(`${(0,build_subject/* describe */.q)(subject)}: ${(0,errors/* messageOf */.bD)(error)}`));
-        const freed = ended.flatMap(({ deleted }) => deleted);
         if (freed.length === 0)
             continue;
-        progress.freed.push(...freed);
         log/* log */.Rm.notice(`The account was full. These previews were deleted to make room: ${(0,printable/* firstOf */.Ku)(freed, 10)}.`);
         return await hosting.account();
     }
@@ -1687,18 +1689,21 @@ function fullAccount(refusal, environment, holding, account, { github, target, i
 
 
 const lookInAccount = 'Look in the hosting account, and delete what is not needed. Then run the job again.';
-/** @returns the account, if it does not list the link @throws the refusal if it does, or can't be read */
+/** @returns the account, if it does not list the link @throws the refusal if it does, or if it can't be read */
 async function confirmLost(refusal, link, services) {
-    const { hosting, progress, target } = services;
+    const { hosting, progress, target, github } = services;
     const account = await hosting.account().catch(() => undefined);
     if (account === undefined || (0,hosting_account/* lists */.k)(account, link))
         throw refusal;
-    progress.upload = 'not sent';
+    Object.assign(progress, { upload: 'not sent', lost: link });
     if (target.domain === undefined && !(0,build_subject/* isPreview */.b)(target))
         throw lostSite(link);
     await (0,services_services/* requireMayCreate */.tw)(services);
     const where = target.domain === undefined ? 'gets a new address' : 'is made there again';
-    log/* log */.Rm.warning(`The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`);
+    const what = `The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`;
+    // Without a token it is not known whether there was one.
+    if (github)
+        log/* log */.Rm.warning(what);
     return account;
 }
 /** The error for a new link whose name is unknown. It shows only links that are new in the account. */
@@ -1707,8 +1712,8 @@ async function unnamedLink(cause, before, services) {
     const known = new Set(before?.links.flat());
     const added = after?.links.filter((names) => !names.some((name) => known.has(name))) ?? [];
     const names = added.map(([name = '']) => (0,printable/* excerpt */.Kb)(name, 100));
-    const news = after && before ? `New in the account since then: ${(0,printable/* firstOf */.Ku)(names, 5) || 'nothing'}.` : '';
-    const message = `${(0,errors/* wordsOf */.Z9)(cause).message} A new address may have been made. ${news || 'The account could not be read.'}`;
+    const whatIsNew = after && before ? `New in the account since then: ${(0,printable/* firstOf */.Ku)(names, 5) || 'nothing'}.` : '';
+    const message = `${(0,errors/* wordsOf */.Z9)(cause).message} A new address may have been made. ${whatIsNew || 'The account could not be read.'}`;
     return new errors/* ActionError */.lZ(message, { hint: lookInAccount, cause });
 }
 /** The account after the answer to a create was lost. @throws {ActionError} if it can't be read */
@@ -1773,12 +1778,12 @@ async function takeBack(error, services) {
  */
 async function send(upload, to, before, services) {
     const { hosting, progress, signal, target, password } = services;
-    const again = (0,attempts/* attempts */.r2)(signal);
+    const retry = (0,attempts/* attempts */.r2)(signal);
     const ways = [...waysToMakeRoom];
     let { link, isNew } = to;
     let account = before;
     for (;;) {
-        progress.link = link;
+        Object.assign(progress, { link, isNew });
         const answer = await hosting.upload(upload.parts, { link, isNew, password }).catch((error) => ({ error }));
         if (!('error' in answer))
             return await checkAnswer(answer, { link, isNew }, account, services);
@@ -1788,8 +1793,8 @@ async function send(upload, to, before, services) {
         if (signal.aborted)
             throw error;
         const { isFull = false, mayBeLost = false } = error instanceof errors/* ServiceError */._7 ? (0,hosting_answers/* meaningOf */.Pr)(error) : {};
-        if (isNew && isFull) {
-            const room = await makeRoom(error, account ?? (await hosting.account()), ways, services);
+        if (isNew && isFull && account) {
+            const room = await makeRoom(error, account, ways, services);
             if ('kind' in room)
                 return room;
             account = room;
@@ -1805,14 +1810,14 @@ async function send(upload, to, before, services) {
             if ((0,hosting_account/* lists */.k)(account, link))
                 return await uploadAgain(upload, link, services);
             progress.upload = 'not sent';
-            if (!(await again((0,errors/* wordsOf */.Z9)(error).message)))
+            if (!(await retry((0,errors/* wordsOf */.Z9)(error).message)))
                 throw error;
         }
         else
             throw error;
     }
 }
-/** Checks the link in the service's answer. @throws {ActionError} if this run may not have it */
+/** Checks the link in the service's answer. @throws {ActionError} if this run must not use it */
 async function checkAnswer(answer, to, before, services) {
     const { progress, target } = services;
     const { link } = answer;
@@ -1834,8 +1839,8 @@ async function checkAnswer(answer, to, before, services) {
     }
     if (!link.includes('.')) {
         Object.assign(progress, { upload: 'perhaps', link: undefined });
-        const label = new errors/* ActionError */.lZ(`The service answered with "${link}", which is no whole name.`);
-        throw await unnamedLink(label, before, services);
+        const unusable = new errors/* ActionError */.lZ(`The service answered with "${link}", which is no whole name.`);
+        throw await unnamedLink(unusable, before, services);
     }
     progress.link = link;
     if (before && (0,hosting_account/* lists */.k)(before, link)) {
@@ -1970,20 +1975,20 @@ function rivalOf(mine, newest, since) {
 async function takeSnapshot(services, ready) {
     const { deployments, github, target, progress } = services;
     const { subject } = target;
-    const reading = deployments.record(target);
-    const linking = reading.then((own) => {
+    const readRecord = deployments.record(target);
+    const readLink = readRecord.then((own) => {
         progress.before = own.find(({ link }) => link !== '');
         return linkFor(target, own);
     });
-    linking.catch(() => { });
+    readLink.catch(() => { });
     const isEnough = async (found) => {
-        const link = await linking;
+        const link = await readLink;
         return link === undefined || found.some((each) => each.link === link) || ((0,build_subject/* isPreview */.b)(target) && found.length >= 1000);
     };
     const [own, liveSites, ofClaim, isBranchThere] = await Promise.all([
-        reading,
+        readRecord,
         (0,build_subject/* isPreview */.b)(target) || !github ? [] : deployments.liveSites(isEnough),
-        reading.then((own) => readForClaim(own, isEnough, services, ready)),
+        readRecord.then((own) => readForClaim(own, isEnough, services, ready)),
         subject.kind === 'branch' && github ? (0,pull_requests/* branchExists */.TV)(github, subject.branch).catch(() => undefined) : undefined,
     ]);
     return { own, liveSites, ...ofClaim, isBranchThere };
@@ -2009,7 +2014,7 @@ function decide(snapshot, { deployer }) {
         log/* log */.Rm.remark(text);
     return to;
 }
-/** @throws {RefusedError} if another site claimed the same link meanwhile, after deleting this run's deployment */
+/** If another site has claimed the same link meanwhile, deletes this run's deployment. @throws {RefusedError} then */
 async function requireClaim({ deployments, github, progress }) {
     const { deployment: mine } = progress;
     if (mine === undefined)
@@ -2045,7 +2050,7 @@ async function lookAgain({ isBranchThere }, services) {
     const isOver = state?.isNeeded === false && listed !== undefined;
     const isOutdated = state?.headSha !== undefined && sha !== '' && state.headSha !== sha;
     const older = deployer.reserves || isOutdated ? undefined : replacesNewer(deployer, own, sha);
-    // Do not repeat a warning of the first reading.
+    // The first reading may have warned of this already.
     if (older && !log/* log */.Rm.warnings.some(({ text }) => text === older))
         log/* log */.Rm.remark(older);
     return { own, isOver, isOutdated };
@@ -2084,7 +2089,8 @@ async function publish(upload, snapshot, to, services) {
     commenter.prepare();
     const { own, isOver, isOutdated } = await lookAgain(snapshot, services);
     if (isOver) {
-        log/* log */.Rm.notice(`${(0,build_subject/* describe */.q)(target.subject)} was closed or deleted during this deploy, so its preview is deleted at once.`);
+        const who = (0,build_subject/* describe */.q)(target.subject);
+        log/* log */.Rm.notice(`${who} was closed or deleted during this deploy, so its preview is deleted at once.`);
         return await removeOwn(own, services);
     }
     adviseOnDomain(sent.link, snapshot.own.length === 0, services);
@@ -2101,18 +2107,16 @@ async function publish_record({ link, isMade }, services) {
     catch (cause) {
         const { message, hint: advice = { text: '' } } = (0,errors/* wordsOf */.Z9)(cause);
         const { text, lines } = (0,answers/* isForbidden */.US)(cause) ? { text: 'Add to the job:', lines: permissions/* permissionLines */.$r } : advice;
-        if (!isMade) {
-            log/* log */.Rm.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines);
-            return;
-        }
-        const again = (0,build_subject/* isPreview */.b)(target) ? '' : `Write "domain: ${link}" to deploy there again. `;
-        const hint = { text: `${again}${message} ${text}`, lines };
+        if (!isMade)
+            return log/* log */.Rm.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines);
+        const nextTime = (0,build_subject/* isPreview */.b)(target) ? '' : `Write "domain: ${link}" to deploy there again. `;
+        const hint = { text: `${nextTime}${message} ${text}`, lines };
         throw new UnkeptError(link, `GitHub did not record the new address ${link}.`, { hint, cause });
     }
 }
 /** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
 async function check({ link, isMade }, site, services) {
-    const { inputs, signal, progress, password } = services;
+    const { inputs, signal, progress, password, github } = services;
     const options = { signal, info: log/* log */.Rm.info, patience: inputs.verifyTimeout };
     const start = performance.now();
     const done = (what) => {
@@ -2134,10 +2138,11 @@ async function check({ link, isMade }, site, services) {
     const hint = 'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.';
     if (isMade)
         throw new UnkeptError(link, why, { hint });
-    const stays = 'The site existed before this run, so it was not deleted. It is public: delete it in the hosting account if it must not be.';
+    // Without a token the account was not read before.
+    const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. It is public: delete it in the hosting account if it must not be.`;
     throw new errors/* ActionError */.lZ(`${why} ${stays}`, { hint });
 }
-/** Suggests writing the address into the workflow file, because people delete deployments. */
+/** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
 function adviseOnDomain(link, isFirst, { target, github, context, inputs }) {
     if (target.domain !== undefined)
         return;
@@ -2237,10 +2242,10 @@ async function deploy(directory, services) {
         const robots = inputs.noindex && (0,build_subject/* isPreview */.b)(target) ? [robotsFile] : [];
         for (const { path, why } of robots)
             log/* log */.Rm.info(`Added to the site: ${path} (${why}).`);
-        const own = withAdded(built, robots);
+        const withRobots = withAdded(built, robots);
         const isCompared = inputs.compareWith !== undefined || inputs.screenshots > 0;
-        const changed = deploy_addDisposableResource(env_1, isCompared ? await whatChangedIn(built, own, to.link, services) : undefined, false);
-        const site = withAdded(own, changed?.files ?? []);
+        const changed = deploy_addDisposableResource(env_1, isCompared ? await whatChangedIn(built, withRobots, to.link, services) : undefined, false);
+        const site = withAdded(withRobots, changed?.files ?? []);
         const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host);
         const { files, bytes } = site;
         if (inputs.dryRun)
@@ -2279,7 +2284,7 @@ async function collect(directory, { inputs, context, signal, target }) {
     reportSite(site);
     return site;
 }
-async function whatChangedIn(built, own, host, services) {
+async function whatChangedIn(built, sent, host, services) {
     const { inputs, context, target, deployments, signal } = services;
     const { compareWith: environment } = inputs;
     const isLive = !(0,build_subject/* isPreview */.b)(target);
@@ -2289,11 +2294,11 @@ async function whatChangedIn(built, own, host, services) {
         return undefined;
     const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 2718));
     const live = async () => (0,deployment/* linksOf */.hP)(await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } }))[0];
-    const question = { environment, isLive, built: built.files, sent: own.files, host, live, screenshots };
+    const question = { environment, isLive, built: built.files, sent: sent.files, host, live, screenshots };
     const { run, temp } = context;
     return await whatChanged({ ...question, run, temp, signal, log: log/* log */.Rm });
 }
-/** 0 if a browser must not see the site, or a password would hide its pictures. */
+/** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */
 function screenshotsFor({ inputs, context, password }) {
     const isForeign = context.pullRequest?.fork || context.workflowRun?.foreign;
     if (inputs.screenshots === 0 || (password === undefined && !isForeign))
@@ -2426,14 +2431,14 @@ async function askPullRequest({ number, fromInput }, services) {
     });
 }
 async function runForSite(plan, services) {
-    const running = plan.kind === 'deploy'
+    const pending = plan.kind === 'deploy'
         ? deploy(plan.directory, services)
         : plan.kind === 'reserve'
             ? reserve(services)
             : plan.kind === 'build-failed'
-                ? (0,build_ended/* endBuild */.E)('failed', plan.target)
+                ? (0,build_ended/* buildOutcome */.n)('failed', plan.target)
                 : tearDown(services, plan.byPerson);
-    const outcome = await running.catch((cause) => failureOf(cause, plan, services));
+    const outcome = await pending.catch((cause) => failureOf(cause, plan, services));
     await show(outcome, services);
     return outcome;
 }
@@ -2451,23 +2456,27 @@ async function failureOf(cause, plan, services) {
 async function show(outcome, { commenter, deployments, progress, inputs }) {
     if (inputs.dryRun)
         return;
-    const { deployment: own, before } = progress;
+    const { deployment, before } = progress;
     const state = outcome.kind === 'failed' ? 'failure' : 'success';
-    const deployed = outcome.kind !== 'removed' && own;
+    const deployed = outcome.kind !== 'removed' && deployment;
     const remarks = log/* log */.Rm.warnings.filter(({ isForComment }) => isForComment);
     await Promise.all([
-        deployed && (0,log/* bestEffort */.z$)('show the state of the deployment', () => deployments.show(own, state, own.link)),
+        deployed && (0,log/* bestEffort */.z$)('show the state of the deployment', () => deployments.show(deployed, state, deployed.link)),
         deployed && before && (0,log/* bestEffort */.z$)('end the deployment before this one', () => deployments.show(before, 'inactive')),
         commenter.write(outcome, remarks),
     ]);
 }
-/** What a cancelled run changed. Undefined if nothing. */
-function cancelHint({ progress: { upload, link = 'A new address', deleted, reserved }, }) {
+/** Describes what a cancelled run changed. Undefined if nothing. */
+function cancelHint({ progress }) {
+    const { upload, link = 'A new address', isNew, deployment, deleted, freed, reserved } = progress;
     const what = reserved ? 'a small page' : 'this commit';
     const isThere = upload !== 'not sent' && !deleted.includes(link);
     const sent = isThere ? `${link} ${upload === 'done' ? 'has' : 'may have'} ${what}.` : '';
-    const gone = deleted.length > 0 ? `${deleted.join(', ')} was deleted.` : '';
-    return sent || gone ? [sent, gone, 'Run the job again.'].filter(Boolean).join(' ') : undefined;
+    const isForgotten = isThere && isNew && deployment === undefined;
+    const forgotten = isForgotten ? 'It is not recorded: delete it in the hosting account if it is not needed.' : '';
+    const gone = [...deleted, ...freed];
+    const deletion = gone.length > 0 ? `${gone.join(', ')} was deleted.` : '';
+    return sent || deletion ? [sent, forgotten, deletion, 'Run the job again.'].filter(Boolean).join(' ') : undefined;
 }
 function permissionError(error, { progress: { upload, deleted }, target }) {
     if (upload === 'not sent' && deleted.length === 0)

@@ -572,8 +572,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 const isPost = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('isPost') !== '';
 try {
     if (isPost) {
-        const { endBuilding } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(2)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3002));
-        await endBuilding(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('building'), controller.signal);
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(2)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3002));
+        await runPostStep(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('building'), controller.signal);
     }
     else {
         if ((0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerVariables */ .Gg)()['GITHUB_STATE'])
@@ -2334,11 +2334,13 @@ function sectionFor(outcome, log, message, warnings = []) {
         }
         case 'removed':
             return section('removed', { commit: '' }, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason), notes, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(deletedText(outcome.links), log));
-        case 'skipped':
-            return section('no room', {}, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...(outcome.findings ?? []).map(findingText)) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason), notes, log);
+        case 'skipped': {
+            const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...(outcome.findings ?? []).map(findingText)) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason);
+            return section('no room', {}, text, notes, log);
+        }
         case 'failed': {
-            const { upload = 'not sent', before, deleted = [] } = outcome.progress ?? {};
-            const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '');
+            const { upload = 'not sent', before, deleted = [], lost } = outcome.progress ?? {};
+            const isUntouched = upload === 'not sent' && ![...deleted, lost].includes(before?.link);
             const live = liveSince(isUntouched ? before : undefined);
             const state = outcome.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc ? 'cancelled' : 'failed';
             return section(state, live, errorText(outcome.error), remainsOf(outcome, live), notes, log);

@@ -18,8 +18,8 @@ const isPost = core.getState('isPost') !== ''
 
 try {
   if (isPost) {
-    const { endBuilding } = await import('./deploy/build-ended.ts')
-    await endBuilding(core.getState('building'), controller.signal)
+    const { runPostStep } = await import('./deploy/build-ended.ts')
+    await runPostStep(core.getState('building'), controller.signal)
   } else {
     if (runnerVariables()['GITHUB_STATE']) core.saveState('isPost', 'true')
     await run(controller.signal)

@@ -28,10 +28,10 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const to = decide(snapshot, services)
   const robots = inputs.noindex && isPreview(target) ? [robotsFile] : []
   for (const { path, why } of robots) log.info(`Added to the site: ${path} (${why}).`)
-  const own = withAdded(built, robots)
+  const withRobots = withAdded(built, robots)
   const isCompared = inputs.compareWith !== undefined || inputs.screenshots > 0
-  using changed = isCompared ? await whatChangedIn(built, own, to.link, services) : undefined
-  const site = withAdded(own, changed?.files ?? [])
+  using changed = isCompared ? await whatChangedIn(built, withRobots, to.link, services) : undefined
+  const site = withAdded(withRobots, changed?.files ?? [])
   const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host)
   const { files, bytes } = site
   if (inputs.dryRun) return await rehearse(packing, site, snapshot, to, services)
@@ -62,7 +62,7 @@ async function collect(directory: string, { inputs, context, signal, target }: S
   return site
 }
 
-async function whatChangedIn(built: Site, own: Site, host: string | undefined, services: SiteServices) {
+async function whatChangedIn(built: Site, sent: Site, host: string | undefined, services: SiteServices) {
   const { inputs, context, target, deployments, signal } = services
   const { compareWith: environment } = inputs
   const isLive = !isPreview(target)
@@ -72,12 +72,12 @@ async function whatChangedIn(built: Site, own: Site, host: string | undefined, s
   const { whatChanged } = await import('../features/what-changed/what-changed.ts')
   const live = async () =>
     linksOf(await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } }))[0]
-  const question = { environment, isLive, built: built.files, sent: own.files, host, live, screenshots }
+  const question = { environment, isLive, built: built.files, sent: sent.files, host, live, screenshots }
   const { run, temp } = context
   return await whatChanged({ ...question, run, temp, signal, log })
 }
 
-/** 0 if a browser must not see the site, or a password would hide its pictures. */
+/** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */
 function screenshotsFor({ inputs, context, password }: SiteServices): number {
   const isForeign = context.pullRequest?.fork || context.workflowRun?.foreign
   if (inputs.screenshots === 0 || (password === undefined && !isForeign)) return inputs.screenshots

@@ -42,7 +42,8 @@ export async function rehearse(
   return rehearsed(findings, account, services)
 }
 
-function whereTo({ link }: Destination, { own }: Snapshot, account: Account, { target, github }: SiteServices): string {
+function whereTo({ link }: Destination, { own }: Snapshot, account: Account, services: SiteServices): string {
+  const { target, github, progress } = services
   if (link === undefined) return 'a new address'
   if (lists(account, link)) return `${link}, which is replaced`
   if (!github || !linksOf(own).includes(link)) {
@@ -50,6 +51,7 @@ function whereTo({ link }: Destination, { own }: Snapshot, account: Account, { t
     log.warning(`${link} must be attached to the account first: none of its addresses ends like this.`)
     return `${link}, once it is attached to the account`
   }
+  progress.lost = link
   if (target.domain === undefined && !isPreview(target)) throw lostSite(link)
   log.warning(`The account does not have ${link} any more. Is this the key of another account?`)
   return `${link}, which the account does not have any more`

@@ -37,9 +37,8 @@ export async function publish(
   commenter.prepare()
   const { own, isOver, isOutdated } = await lookAgain(snapshot, services)
   if (isOver) {
-    log.notice(
-      `${describe(target.subject)} was closed or deleted during this deploy, so its preview is deleted at once.`,
-    )
+    const who = describe(target.subject)
+    log.notice(`${who} was closed or deleted during this deploy, so its preview is deleted at once.`)
     return await removeOwn(own, services)
   }
   adviseOnDomain(sent.link, snapshot.own.length === 0, services)
@@ -55,19 +54,17 @@ async function record({ link, isMade }: Sent, services: SiteServices): Promise<v
   } catch (cause) {
     const { message, hint: advice = { text: '' } } = wordsOf(cause)
     const { text, lines }: Advice = isForbidden(cause) ? { text: 'Add to the job:', lines: permissionLines } : advice
-    if (!isMade) {
-      log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines)
-      return
-    }
-    const again = isPreview(target) ? '' : `Write "domain: ${link}" to deploy there again. `
-    const hint = { text: `${again}${message} ${text}`, lines }
+    if (!isMade)
+      return log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines)
+    const nextTime = isPreview(target) ? '' : `Write "domain: ${link}" to deploy there again. `
+    const hint = { text: `${nextTime}${message} ${text}`, lines }
     throw new UnkeptError(link, `GitHub did not record the new address ${link}.`, { hint, cause })
   }
 }
 
 /** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
 async function check({ link, isMade }: Sent, site: SiteFiles, services: SiteServices) {
-  const { inputs, signal, progress, password } = services
+  const { inputs, signal, progress, password, github } = services
   const options = { signal, info: log.info, patience: inputs.verifyTimeout }
   const start = performance.now()
   const done = (what: string): string => {
@@ -87,12 +84,12 @@ async function check({ link, isMade }: Sent, site: SiteFiles, services: SiteServ
   const hint =
     'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.'
   if (isMade) throw new UnkeptError(link, why, { hint })
-  const stays =
-    'The site existed before this run, so it was not deleted. It is public: delete it in the hosting account if it must not be.'
+  // Without a token the account was not read before.
+  const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. It is public: delete it in the hosting account if it must not be.`
   throw new ActionError(`${why} ${stays}`, { hint })
 }
 
-/** Suggests writing the address into the workflow file, because people delete deployments. */
+/** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
 function adviseOnDomain(link: string, isFirst: boolean, { target, github, context, inputs }: SiteServices): void {
   if (target.domain !== undefined) return
   if (!github)

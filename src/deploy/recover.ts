@@ -8,16 +8,18 @@ import { excerpt, firstOf } from '../text/printable.ts'
 
 const lookInAccount = 'Look in the hosting account, and delete what is not needed. Then run the job again.'
 
-/** @returns the account, if it does not list the link @throws the refusal if it does, or can't be read */
+/** @returns the account, if it does not list the link @throws the refusal if it does, or if it can't be read */
 export async function confirmLost(refusal: unknown, link: string, services: SiteServices): Promise<Account> {
-  const { hosting, progress, target } = services
+  const { hosting, progress, target, github } = services
   const account = await hosting.account().catch(() => undefined)
   if (account === undefined || lists(account, link)) throw refusal
-  progress.upload = 'not sent'
+  Object.assign(progress, { upload: 'not sent', lost: link })
   if (target.domain === undefined && !isPreview(target)) throw lostSite(link)
   await requireMayCreate(services)
   const where = target.domain === undefined ? 'gets a new address' : 'is made there again'
-  log.warning(`The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`)
+  const what = `The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`
+  // Without a token it is not known whether there was one.
+  if (github) log.warning(what)
   return account
 }
 
@@ -27,8 +29,8 @@ export async function unnamedLink(cause: unknown, before: Account | undefined, s
   const known = new Set(before?.links.flat())
   const added = after?.links.filter((names) => !names.some((name) => known.has(name))) ?? []
   const names = added.map(([name = '']) => excerpt(name, 100))
-  const news = after && before ? `New in the account since then: ${firstOf(names, 5) || 'nothing'}.` : ''
-  const message = `${wordsOf(cause).message} A new address may have been made. ${news || 'The account could not be read.'}`
+  const whatIsNew = after && before ? `New in the account since then: ${firstOf(names, 5) || 'nothing'}.` : ''
+  const message = `${wordsOf(cause).message} A new address may have been made. ${whatIsNew || 'The account could not be read.'}`
   return new ActionError(message, { hint: lookInAccount, cause })
 }
 

@@ -17,7 +17,7 @@ import {
   servicesForSite,
 } from '../services/services.ts'
 import { describe, type Target } from '../subject.ts'
-import { endBuild } from './build-ended.ts'
+import { buildOutcome } from './build-ended.ts'
 import { deploy } from './deploy.ts'
 import { reserve } from './reserve.ts'
 import { takeBack, UnkeptError } from './take-back.ts'
@@ -58,15 +58,15 @@ async function askPullRequest({ number, fromInput }: Question, services: Service
 type SitePlan = Extract<Plan, { readonly target: Target }>
 
 async function runForSite(plan: SitePlan, services: SiteServices): Promise<Outcome> {
-  const running =
+  const pending =
     plan.kind === 'deploy'
       ? deploy(plan.directory, services)
       : plan.kind === 'reserve'
         ? reserve(services)
         : plan.kind === 'build-failed'
-          ? endBuild('failed', plan.target)
+          ? buildOutcome('failed', plan.target)
           : tearDown(services, plan.byPerson)
-  const outcome = await running.catch((cause: unknown) => failureOf(cause, plan, services))
+  const outcome = await pending.catch((cause: unknown) => failureOf(cause, plan, services))
   await show(outcome, services)
   return outcome
 }
@@ -83,26 +83,28 @@ async function failureOf(cause: unknown, plan: SitePlan, services: SiteServices)
 /** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
 async function show(outcome: Outcome, { commenter, deployments, progress, inputs }: SiteServices): Promise<void> {
   if (inputs.dryRun) return
-  const { deployment: own, before } = progress
+  const { deployment, before } = progress
   const state = outcome.kind === 'failed' ? 'failure' : 'success'
-  const deployed = outcome.kind !== 'removed' && own
+  const deployed = outcome.kind !== 'removed' && deployment
   const remarks = log.warnings.filter(({ isForComment }) => isForComment)
   await Promise.all([
-    deployed && bestEffort('show the state of the deployment', () => deployments.show(own, state, own.link)),
+    deployed && bestEffort('show the state of the deployment', () => deployments.show(deployed, state, deployed.link)),
     deployed && before && bestEffort('end the deployment before this one', () => deployments.show(before, 'inactive')),
     commenter.write(outcome, remarks),
   ])
 }
 
-/** What a cancelled run changed. Undefined if nothing. */
-function cancelHint({
-  progress: { upload, link = 'A new address', deleted, reserved },
-}: SiteServices): string | undefined {
+/** Describes what a cancelled run changed. Undefined if nothing. */
+function cancelHint({ progress }: SiteServices): string | undefined {
+  const { upload, link = 'A new address', isNew, deployment, deleted, freed, reserved } = progress
   const what = reserved ? 'a small page' : 'this commit'
   const isThere = upload !== 'not sent' && !deleted.includes(link)
   const sent = isThere ? `${link} ${upload === 'done' ? 'has' : 'may have'} ${what}.` : ''
-  const gone = deleted.length > 0 ? `${deleted.join(', ')} was deleted.` : ''
-  return sent || gone ? [sent, gone, 'Run the job again.'].filter(Boolean).join(' ') : undefined
+  const isForgotten = isThere && isNew && deployment === undefined
+  const forgotten = isForgotten ? 'It is not recorded: delete it in the hosting account if it is not needed.' : ''
+  const gone = [...deleted, ...freed]
+  const deletion = gone.length > 0 ? `${gone.join(', ')} was deleted.` : ''
+  return sent || deletion ? [sent, forgotten, deletion, 'Run the job again.'].filter(Boolean).join(' ') : undefined
 }
 
 function permissionError(error: GitHubError, { progress: { upload, deleted }, target }: SiteServices): ActionError {

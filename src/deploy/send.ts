@@ -39,20 +39,20 @@ export async function send(
   services: SiteServices,
 ): Promise<Sent | Skipped> {
   const { hosting, progress, signal, target, password } = services
-  const again = attempts(signal)
+  const retry = attempts(signal)
   const ways = [...waysToMakeRoom]
   let { link, isNew } = to
   let account = before
   for (;;) {
-    progress.link = link
+    Object.assign(progress, { link, isNew })
     const answer = await hosting.upload(upload.parts, { link, isNew, password }).catch((error: unknown) => ({ error }))
     if (!('error' in answer)) return await checkAnswer(answer, { link, isNew }, account, services)
     const { error } = answer
     if (mayBeDone(error)) progress.upload = 'perhaps'
     if (signal.aborted) throw error
     const { isFull = false, mayBeLost = false } = error instanceof ServiceError ? meaningOf(error) : {}
-    if (isNew && isFull) {
-      const room = await makeRoom(error as ServiceError, account ?? (await hosting.account()), ways, services)
+    if (isNew && isFull && account) {
+      const room = await makeRoom(error as ServiceError, account, ways, services)
       if ('kind' in room) return room
       account = room
     } else if (!isNew && mayBeLost) {
@@ -63,12 +63,12 @@ export async function send(
       account = await accountAfter(error, link, services)
       if (lists(account, link)) return await uploadAgain(upload, link, services)
       progress.upload = 'not sent'
-      if (!(await again(wordsOf(error).message))) throw error
+      if (!(await retry(wordsOf(error).message))) throw error
     } else throw error
   }
 }
 
-/** Checks the link in the service's answer. @throws {ActionError} if this run may not have it */
+/** Checks the link in the service's answer. @throws {ActionError} if this run must not use it */
 async function checkAnswer(
   answer: UploadAnswer,
   to: UploadTarget,
@@ -94,8 +94,8 @@ async function checkAnswer(
   }
   if (!link.includes('.')) {
     Object.assign(progress, { upload: 'perhaps', link: undefined })
-    const label = new ActionError(`The service answered with "${link}", which is no whole name.`)
-    throw await unnamedLink(label, before, services)
+    const unusable = new ActionError(`The service answered with "${link}", which is no whole name.`)
+    throw await unnamedLink(unusable, before, services)
   }
   progress.link = link
   if (before && lists(before, link)) {

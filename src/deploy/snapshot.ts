@@ -16,20 +16,20 @@ import { describe, isPreview } from '../subject.ts'
 export async function takeSnapshot(services: SiteServices, ready?: Promise<unknown>): Promise<Snapshot> {
   const { deployments, github, target, progress } = services
   const { subject } = target
-  const reading = deployments.record(target)
-  const linking = reading.then((own) => {
+  const readRecord = deployments.record(target)
+  const readLink = readRecord.then((own) => {
     progress.before = own.find(({ link }) => link !== '')
     return linkFor(target, own)
   })
-  linking.catch(() => {})
+  readLink.catch(() => {})
   const isEnough: IsEnough = async (found) => {
-    const link = await linking
+    const link = await readLink
     return link === undefined || found.some((each) => each.link === link) || (isPreview(target) && found.length >= 1000)
   }
   const [own, liveSites, ofClaim, isBranchThere] = await Promise.all([
-    reading,
+    readRecord,
     isPreview(target) || !github ? [] : deployments.liveSites(isEnough),
-    reading.then((own) => readForClaim(own, isEnough, services, ready)),
+    readRecord.then((own) => readForClaim(own, isEnough, services, ready)),
     subject.kind === 'branch' && github ? branchExists(github, subject.branch).catch(() => undefined) : undefined,
   ])
   return { own, liveSites, ...ofClaim, isBranchThere }
@@ -61,7 +61,7 @@ export function decide(snapshot: Snapshot, { deployer }: SiteServices): Destinat
   return to
 }
 
-/** @throws {RefusedError} if another site claimed the same link meanwhile, after deleting this run's deployment */
+/** If another site has claimed the same link meanwhile, deletes this run's deployment. @throws {RefusedError} then */
 export async function requireClaim({ deployments, github, progress }: SiteServices): Promise<void> {
   const { deployment: mine } = progress
   if (mine === undefined) return
@@ -96,7 +96,7 @@ export async function lookAgain({ isBranchThere }: Snapshot, services: SiteServi
   const isOver = state?.isNeeded === false && listed !== undefined
   const isOutdated = state?.headSha !== undefined && sha !== '' && state.headSha !== sha
   const older = deployer.reserves || isOutdated ? undefined : replacesNewer(deployer, own, sha)
-  // Do not repeat a warning of the first reading.
+  // The first reading may have warned of this already.
   if (older && !log.warnings.some(({ text }) => text === older)) log.remark(older)
   return { own, isOver, isOutdated }
 }

@@ -53,12 +53,12 @@ export async function makeRoom(
   })
   for (let way = ways.shift(); way !== undefined && holding.length > 0; way = ways.shift()) {
     const ended = await way(holding, services)
+    const freed = ended.flatMap(({ deleted }) => deleted)
+    progress.freed.push(...freed)
     signal.throwIfAborted()
     for (const { error, subject } of ended)
       if (error !== undefined) log.warning(printable(`${describe(subject)}: ${messageOf(error)}`))
-    const freed = ended.flatMap(({ deleted }) => deleted)
     if (freed.length === 0) continue
-    progress.freed.push(...freed)
     log.notice(`The account was full. These previews were deleted to make room: ${firstOf(freed, 10)}.`)
     return await hosting.account()
   }

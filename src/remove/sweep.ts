@@ -70,17 +70,12 @@ function isExpired({ subject, own: [newest] }: Preview, { inputs: { expireAfter:
 }
 
 /** Asks right before the deletion whether the preview is still needed. If that can't be read, it stays. */
-async function sweepOne(
-  preview: Preview,
-  services: Services,
-  github: GitHub,
-  seesPulls: boolean,
-): Promise<SweptPreview> {
+async function sweepOne(preview: Preview, services: Services, github: GitHub, mayList: boolean): Promise<SweptPreview> {
   const { subject } = preview
   const all = linksOf(preview.own)
   const kept = (stays: string, error?: unknown): SweptPreview => ({ subject, links: all, deleted: [], stays, error })
   try {
-    const { isNeeded } = await stateOf(subject, github, seesPulls)
+    const { isNeeded } = await stateOf(subject, github, mayList)
     // Somebody may have pushed since the sweep began.
     const mayExpire = isNeeded && isExpired(preview, services)
     const own = mayExpire ? await services.deployments.record(preview) : preview.own

@@ -108,6 +108,10 @@ export interface Progress {
   upload: 'not sent' | 'perhaps' | 'done'
   /** Undefined until the service has made a name. */
   link?: string | undefined
+  /** Whether the upload makes the link. */
+  isNew?: boolean
+  /** The link that the account no longer has. */
+  lost?: string
   /** The newest deployment of the record before this run, if known. */
   before?: Deployment | undefined
   /** This run's own deployment, while it exists. */

@@ -40,17 +40,13 @@ export function sectionFor(
     }
     case 'removed':
       return section('removed', { commit: '' }, prose(outcome.reason), notes, oneLine(deletedText(outcome.links), log))
-    case 'skipped':
-      return section(
-        'no room',
-        {},
-        paragraphs(...(outcome.findings ?? []).map(findingText)) || prose(outcome.reason),
-        notes,
-        log,
-      )
+    case 'skipped': {
+      const text = paragraphs(...(outcome.findings ?? []).map(findingText)) || prose(outcome.reason)
+      return section('no room', {}, text, notes, log)
+    }
     case 'failed': {
-      const { upload = 'not sent', before, deleted = [] } = outcome.progress ?? {}
-      const isUntouched = upload === 'not sent' && !deleted.includes(before?.link ?? '')
+      const { upload = 'not sent', before, deleted = [], lost } = outcome.progress ?? {}
+      const isUntouched = upload === 'not sent' && ![...deleted, lost].includes(before?.link)
       const live = liveSince(isUntouched ? before : undefined)
       const state = outcome.error instanceof CancelledError ? 'cancelled' : 'failed'
       return section(state, live, errorText(outcome.error), remainsOf(outcome, live), notes, log)

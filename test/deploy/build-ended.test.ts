@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { endBuilding } from '../../src/deploy/build-ended.ts'
+import { runPostStep } from '../../src/deploy/build-ended.ts'
 import { bodyOf, sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import type { Section } from '../../src/report/words.ts'
 import * as of from '../report/outcomes.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 it('the post step of a step without a reserve does nothing, also if an input is wrong', async () => {
   vi.stubEnv('INPUT_MODE', 'wrong')
-  await endBuilding('', new AbortController().signal)
+  await runPostStep('', new AbortController().signal)
 })
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   vi.stubEnv('GITHUB_RUN_ATTEMPT', run.slice(2))
   vi.stubEnv('INPUT_GITHUB-TOKEN', DEFAULT_TOKEN)
   vi.stubEnv('INPUT_COMMENT', 'true')
-  await endBuilding(JSON.stringify({ number: 7, environment: 'Preview' }), new AbortController().signal)
+  await runPostStep(JSON.stringify({ number: 7, environment: 'Preview' }), new AbortController().signal)
   const states = sectionsIn(thread.bodies()[0] ?? '').map(({ facts }) => [facts.environment, facts.state])
   expect(states).toEqual([['preview', state]])
 })

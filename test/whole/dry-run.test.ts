@@ -138,6 +138,7 @@ const reds: Readonly<Record<string, Scene>> = {
     given: [...there, deletesLinks(live)],
     run: production(dry),
     red: [`The account has no site at ${live} any more`, 'Is this the key of another account?'],
+    never: 'Still live',
   },
   'a link belongs to somebody else': {
     given: there,

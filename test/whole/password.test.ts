@@ -94,6 +94,13 @@ scenes('a service that ignores passwords', {
     ],
     live: {},
   },
+  'has nothing deleted without a token: the site may have existed before': {
+    ...host({ passwords: 'ignored', namedLinks: true }),
+    run: push(7, { ...asked, domain: 'a.tiiny.test', 'github-token': '' }),
+    red: 'The site may have existed before this run, so it was not deleted.',
+    live: { 'a.tiiny.test': 'pull 7' },
+    never: 'any more',
+  },
   'that also refuses the deletion makes an error that names the link, which stays recorded': {
     ...open,
     runs: [

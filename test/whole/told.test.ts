@@ -96,9 +96,17 @@ scenes(
   {
     'may be live if the service did not answer': {
       run: push(),
-      red: [cancelled, 'A new address may have this commit'],
+      red: [cancelled, 'A new address may have this commit. It is not recorded: delete it in the hosting account'],
       comment: ['cancelled', 'may be live'],
       at: { before: 'upload', fault: silent, cancels: true },
+    },
+    'while it makes room says what was deleted': {
+      linkLimit: 1,
+      given: [closedPreview('a.test', 8)],
+      run: push(),
+      red: [cancelled, 'a.test was deleted. Run the job again.'],
+      at: { after: 'delete', cancels: true },
+      live: {},
     },
     'while the service answers is live, also after it made room': {
       linkLimit: 1,

@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel'
 import http, { type ClientRequest } from 'node:http'
 import https from 'node:https'
 import * as core from '@actions/core'
-import { endBuilding } from '../../../src/deploy/build-ended.ts'
+import { runPostStep } from '../../../src/deploy/build-ended.ts'
 import { log, type Warning } from '../../../src/log.ts'
 import { reportFailure } from '../../../src/report/report.ts'
 import { run } from '../../../src/run.ts'
@@ -63,7 +63,7 @@ export async function runInProcess(step: Step, signal = new AbortController().si
 async function exitCodeOf(own: Process, { saved }: Step, signal: AbortSignal): Promise<number> {
   using _waits = skipWaits()
   try {
-    const done = saved ? endBuilding(saved['building'] ?? '', signal) : run(signal)
+    const done = saved ? runPostStep(saved['building'] ?? '', signal) : run(signal)
     await done.catch(reportFailure)
     // A run fails by an error that it prints.
     return own.isAlone ? Number(process.exitCode ?? 0) : Number(/^::error/mu.test(own.stdout))
