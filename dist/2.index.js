@@ -1261,9 +1261,9 @@ function requireGitHub({ github }, why) {
     throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, { hint: { text, lines: permissions/* permissionLines */.$r } });
 }
 /** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
-async function requireMayCreate({ deployments, github, target }) {
+async function requireMayCreate({ deployments, github, target, progress }) {
     if (github && !(await deployments.mayCreate()))
-        throw (0,permissions/* recordRefused */.Gc)((0,subject/* describe */.q)(target.subject));
+        throw (0,permissions/* recordRefused */.Gc)((0,subject/* describe */.q)(target.subject), undefined, !progress.reserved);
 }
 
 

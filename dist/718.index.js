@@ -273,7 +273,7 @@ function blockOf(screenshot, preview) {
     const name = (0,text_markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)).replaceAll('"', '&quot;');
     const picture = (what, file = '') => `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${what}"></a>`;
     const differ = `${(0,printable/* count */.U9)(parts, 'part')} ${parts === 1 ? 'differs' : 'differ'}`;
-    return (0,text_markdown/* paragraphs */.qN)(`#### ${pageName(path, title, change, preview)}`, noBefore ? 'The live site did not serve it in time, so this is how it looks now:' : '', before && `**Before**\n\n${picture(`before: ${differ}`, before)}\n\n**After**`, picture(before ? `after: ${differ}` : 'from its top', after), isCut ? 'More differs below.' : '');
+    return (0,text_markdown/* paragraphs */.qN)(`#### ${pageName(path, title, change, preview)}`, noBefore ? 'There is no picture of the live site, so this is how it looks now:' : '', before && `**Before**\n\n${picture(`before: ${differ}`, before)}\n\n**After**`, picture(before ? `after: ${differ}` : 'from its top', after), isCut ? 'More differs below.' : '');
 }
 
 // EXTERNAL MODULE: external "node:crypto"

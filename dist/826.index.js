@@ -289,7 +289,7 @@ function noTeardown(found) {
     if (kind === undefined || !event_checks_open.some((each) => stepsAt(steps, each).some(isDeploy)))
         return [];
     const when = more ? 'closes' : kind === 'merged' ? 'is merged' : 'closes without a merge';
-    const effect = `When a pull request ${when}, its preview stays`;
+    const effect = `When a pull request ${when}, its preview stays until a sweep`;
     const why = problemAt(found, kind, effect, 'deletes');
     return why.length > 0 ? why : [{ text: `${effect}: no step deletes it.`, lines: 'with:\n  mode: auto' }];
 }
@@ -478,7 +478,8 @@ function domain({ steps }) {
     const text = `${which} go to one "domain", ${quoted(one)}, and only the first of them gets it.`;
     if (one !== undefined)
         return [{ text, lines: forPushes(one) }];
-    const broken = pushes.find((each) => /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each));
+    const written = steps.map(({ step }) => inputsOf(step)['domain']);
+    const broken = pushes.find((each) => !written.includes(each) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each));
     const empty = `A push goes to the "domain" ${quoted(broken)}, because a part of it is empty there.`;
     return broken ? [{ text: empty, lines: forPulls }] : [];
 }
@@ -559,7 +560,7 @@ function nothing(steps, { fields, jobs }) {
     const kinds = ['push', 'opened', 'synchronize', 'closed', 'merged'];
     const played = kinds.filter((kind) => stepsAt(steps, kind).some(({ runs }) => runs !== false)).join(', ');
     if (played === '')
-        return unread('no step of this action runs for pushes and pull requests');
+        return unread('no step of this action runs for pushes to the default branch or for pull requests');
     const rights = [fields, ...jobs.values()].some((each) => 'permissions' in each) ? ', permissions' : '';
     const sought = `previews, the live site, concurrency, environments, domains, the key${rights}`;
     return { ok: true, text: `Nothing was found in the workflow file. Played: ${played}. Looked for: ${sought}.` };

@@ -123,12 +123,15 @@ async function sweep(environment, services) {
         throw (0,permissions/* recordRefused */.Gc)('previews', undefined, false);
     const swept = await sweepPreviews(previews, services);
     const deleted = swept.flatMap((each) => each.deleted);
-    const absent = absentWords(deleted, swept.flatMap((each) => each.absent ?? []));
+    const missing = swept.flatMap(({ absent = [] }) => absent);
+    const absent = absentWords(deleted, missing);
     if (absent)
         log/* log */.Rm.warning(absent);
     // In a dry run a wrong key must fail.
     const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined);
-    const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.';
+    const isWhole = !signal.aborted && swept.every(({ error }) => error === undefined);
+    const none = isWhole ? 'No closed preview was found.' : 'No preview was deleted.';
+    const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : none;
     const reason = previews.length > 0 ? kept : await whyNothing(environment, services);
     const done = { kind: 'swept', environment, previews: swept, quota: account?.quota, reason };
     const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined;
@@ -285,12 +288,12 @@ function claimLost(rival) {
     return new RefusedError(message, { hint });
 }
 function lostSite(link) {
-    const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was sent.`;
+    const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was changed.`;
     const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`;
     return new RefusedError(message, { hint });
 }
 function branchIsPreview(branch, environment) {
-    const what = `${(0,printable/* printable */.g$)(branch)} is not the default branch, so this is a preview, which is deleted with the branch.`;
+    const what = `${(0,printable/* printable */.g$)(branch)} is not the default branch, so this is a preview, which is deleted with the branch if the workflow runs on "delete", or by a sweep.`;
     if (!(0,deployment/* isSameEnvironment */.gj)(environment, 'production'))
         return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`;
     return `${what} Only the default branch and tags go to "production". For a live site of this branch write "mode: deploy", a new "domain" and another "environment", such as "staging".`;
@@ -454,7 +457,7 @@ async function requireListed(link, { hosting, deployments }) {
     const likely = (0,spelling/* meantBy */.P)(link, (0,deployment/* linksOf */.hP)(known ?? []));
     const meant = likely === undefined ? '' : ` Did you mean ${likely}?`;
     const hint = `Check how it is spelled.${meant} The account has ${(0,printable/* count */.U9)(account.links.length, 'link')}.`;
-    const message = `the account has no link ${link}, and no deployment of this repository names it, so nothing was deleted.`;
+    const message = `the account has no link ${link}, and no deployment that was read names it, so nothing was deleted.`;
     throw new errors/* InputError */.dz('domain', message, { hint });
 }
 
@@ -771,13 +774,13 @@ function reportSite(site) {
     if (isRepository(omitted)) {
         const root = [...new Set(files.map(({ path }) => path.replace(/\/.*/su, '/')))].toSorted();
         // Only a notice once `exclude` is used.
-        log/* log */.Rm[omitted.has('exclude') ? 'notice' : 'warning'](`The directory is a whole repository, so all of it is published, also what is not part of the site. Its root has ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`);
+        log/* log */.Rm[omitted.has('exclude') ? 'notice' : 'warning'](`The directory is a whole repository, so what is not part of the site may be published, too. Its root has ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`);
     }
     const doubtful = [
         ['Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump],
         ['A page shows what looks like a live token, to be revoked if it is one', doubts.token],
     ];
-    const toDo = 'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.';
+    const toDo = 'Visitors can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.';
     for (const [what, paths] of doubtful)
         if (paths.length > 0)
             log/* log */.Rm.warning(`${what}: ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(paths, 5))}. ${toDo}`);
@@ -890,7 +893,7 @@ function missingHint(workspace) {
     const likely = [...new Set([...usualFolders, ...deeper])].filter(has);
     const shown = likely.length > 0 ? likely : folders;
     const there = shown.length > 0 && `The workspace has ${(0,printable/* firstOf */.Ku)(shown.map(file_access/* quote */.hD), 10)}.`;
-    return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'The workspace is empty: is there a step that checks out or downloads?'}`;
+    return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'The workspace has no folders: is there a step that checks out or downloads? If the site is in the workspace itself, write "directory: .".'}`;
 }
 
 // EXTERNAL MODULE: ./build/site/file-names.js
@@ -962,15 +965,16 @@ function withoutRootPage(files, omitted, named) {
     const by = named.excludedBy && `, with the line "${(0,printable/* excerpt */.Kb)(named.excludedBy)}"`;
     const excluded = by === undefined ? '' : `"exclude" leaves out index.html${by}. Write "!index.html" as its last line.`;
     const otherFolder = `Write ${rootFolder(paths, named)}`;
-    const whyRepository = 'is a whole repository without an index.html at its root: sources, not a site';
+    const orAPage = ', or add an index.html, however short.';
+    const whyRepository = 'is a whole repository without an index.html at its root';
     if (isRepository(omitted))
-        throw wrongFolder(named, whyRepository, `${excluded || `${otherFolder}.`} Nothing was sent.`);
+        throw wrongFolder(named, whyRepository, `${excluded || `${otherFolder}${orAPage}`} Nothing was sent.`);
     const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path));
     const isWeb = paths.some((path) => /\.(?:x?html?|shtml|[cm]?js|css)$/iu.test(path));
     const content = isPacked ? 'nothing but archives' : isWeb && 'HTML, scripts or styles';
     const way = isPacked ? 'Unpack them before this step' : otherFolder;
     const isOfPages = !excluded && paths.length === 1 && external_node_path_.posix.basename(paths.join()) === 'artifact.tar';
-    const other = { text: excluded || `${way}, or add an index.html, however short.` };
+    const other = { text: excluded || `${way}${orAPage}` };
     const { text, lines } = isOfPages ? unpacking(directoryFor(named, paths.join())) : other;
     const hint = { text: `${text} Nothing was sent.`, lines };
     if (named.isLiveSite && content)
@@ -985,7 +989,9 @@ function rootFolder(paths, named) {
     // If other pages are beside the folder, it is only a part of the site.
     const isWhole = home.includes('/') && pages.every((path) => path.startsWith(`${folder}/`));
     const built = isWhole ? directoryFor(named, folder) : builtFolder(named);
-    return built ? `"directory: ${(0,printable/* excerpt */.Kb)(built)}"` : 'the folder with the root page as "directory"';
+    return built
+        ? `the build's folder, perhaps "directory: ${(0,printable/* excerpt */.Kb)(built)}"`
+        : 'the folder with the root page as "directory"';
 }
 function unpacking(tar) {
     const text = `actions/upload-pages-artifact made ${(0,printable/* excerpt */.Kb)(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`;
@@ -1004,7 +1010,7 @@ function withoutAssets(missing, there, generator) {
     const signs = `${generator}\n${missing.map((path) => `/${path}`).join('\n')}`;
     const [name, , basePath] = generators.find(([, sign]) => sign.test(signs)) ?? ['the generator'];
     const setting = `${basePath ? `"${basePath}" in` : 'the base path in'} the configuration of ${name}`;
-    return `The site was built for the base path ${base}, but a link is served from the root: its page will have no scripts and styles. Set ${setting} to "/".`;
+    return `The site seems to be built for the base path ${base}, but a link is served from the root: its page will lack ${(0,printable/* excerpt */.Kb)(moved, 100)}. Set ${setting} to "/".`;
 }
 /** Name, sign (in `<meta name="generator">` or the path of a script) and base path's setting. Many build with Vite, so it is last. */
 const generators = [
@@ -1416,7 +1422,7 @@ async function rehearse(as, site, snapshot, to, services) {
         requirePackable(site.files);
     const { account, rows } = await checkAccess(services, snapshot.account);
     const size = `${(0,printable/* count */.U9)(site.files.length, 'file')}, ${(0,printable/* formatBytes */.z3)(site.bytes)}`;
-    const leftOut = [...site.omitted].map(([reason, paths]) => `${(0,printable/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,printable/* firstOf */.Ku)(paths, 5)}`);
+    const leftOut = [...site.omitted].map(([why, all]) => `${(0,printable/* formatNumber */.ZV)(all.length)} (${why}): ${(0,printable/* firstOf */.Ku)(all, 5)}`);
     const { readWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 3826));
     const found = await readWorkflow((0,variables/* runnerVariables */.Gg)(), context.workspace, context.defaultBranch);
     const findings = [
@@ -1551,10 +1557,11 @@ async function verifyProtection(link, files, options) {
     // Services may protect pages alone.
     const other = others.find((file) => !visitor_check_isHtml(file)) ?? others[0];
     const sample = other ? [...root, other] : root;
-    const [problem] = await repeatCheck('No password is asked for yet', link, sample, options, whyOpen);
-    if (problem === undefined)
+    const problems = await repeatCheck('No password is asked for yet', link, sample, options, whyOpen);
+    if (problems.length === 0)
         return undefined;
-    return `https://${link}/ is open to everybody. After ${options.patience / 1000} s no password is asked for: ${problem}.`;
+    const served = problems.find((each) => each.endsWith('is served'));
+    return `https://${link}/ ${served ? 'is' : 'may be'} open to everybody. After ${options.patience / 1000} s no password is asked for: ${served ?? problems[0]}.`;
 }
 /** A file without a complete answer counts as open. */
 const whyOpen = async (link, file, signal) => {
@@ -1610,7 +1617,6 @@ var attempts = __webpack_require__(3996);
 
 
 
-const sweepOthers = sweepPreviews;
 /** Deletes the pull request's preview whose last deploy is the oldest, open or not. */
 const replaceOldest = async (holding, services) => {
     const { target, inputs } = services;
@@ -1625,7 +1631,7 @@ const replaceOldest = async (holding, services) => {
     const { outcome, error } = await removeOther(oldest, services, reason);
     return [{ subject: oldest.subject, deleted: outcome.links, error }];
 };
-const waysToMakeRoom = [sweepOthers, replaceOldest];
+const waysToMakeRoom = [sweepPreviews, replaceOldest];
 /**
  * Makes room in a full account (DESIGN 4).
  *
@@ -1674,7 +1680,8 @@ function fullAccount(refusal, environment, holding, account, { github, target, i
     const held = hasSome
         ? `These previews of this repository hold links: ${(0,printable/* firstOf */.Ku)(shown, 20)}. ${rest}`
         : `${rest} ${none}`;
-    const canReplace = hasSome && (0,build_subject/* isPreview */.b)(target) && inputs.whenFull === 'fail';
+    const hasPull = holding.some(({ subject }) => subject.kind === 'pull-request');
+    const canReplace = hasPull && (0,build_subject/* isPreview */.b)(target) && inputs.whenFull === 'fail';
     const replace = canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : '';
     const hint = `${replace}Delete links that are not needed in the hosting account, or upgrade the account.`;
     return new errors/* ActionError */.lZ(`${refusal.message} ${held}`, { hint, cause: refusal });
@@ -2139,7 +2146,7 @@ async function check({ link, isMade }, site, services) {
     if (isMade)
         throw new UnkeptError(link, why, { hint });
     // Without a token the account was not read before.
-    const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. It is public: delete it in the hosting account if it must not be.`;
+    const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. It may be public: delete it in the hosting account if it must not be.`;
     throw new errors/* ActionError */.lZ(`${why} ${stays}`, { hint });
 }
 /** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
@@ -2478,14 +2485,13 @@ function cancelHint({ progress }) {
     const deletion = gone.length > 0 ? `${gone.join(', ')} was deleted.` : '';
     return sent || deletion ? [sent, forgotten, deletion, 'Run the job again.'].filter(Boolean).join(' ') : undefined;
 }
-function permissionError(error, { progress: { upload, deleted }, target }) {
+function permissionError(error, { progress, target }) {
+    const { upload, deleted, reserved } = progress;
     if (upload === 'not sent' && deleted.length === 0)
-        return (0,permissions/* recordRefused */.Gc)((0,build_subject/* describe */.q)(target.subject), error);
+        return (0,permissions/* recordRefused */.Gc)((0,build_subject/* describe */.q)(target.subject), error, !reserved);
     const done = deleted.map((link) => `${link} is deleted. `).join('');
-    return new errors/* ActionError */.lZ(`${done}${error.message}`, {
-        hint: { text: 'Add to the job, and run it again:', lines: permissions/* permissionLines */.$r },
-        cause: error,
-    });
+    const hint = { text: 'Add to the job, and run it again:', lines: permissions/* permissionLines */.$r };
+    return new errors/* ActionError */.lZ(`${done}${error.message}`, { hint, cause: error });
 }
 
 

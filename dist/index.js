@@ -435,7 +435,7 @@ const hints = {
     308: renamed,
     401: "The token is not valid. Leave github-token out, so that it is the job's own.",
     403: 'Remove the cause that GitHub names, and run the job again.',
-    429: 'The token has used up what GitHub allows in an hour. Run the job again later.',
+    429: 'GitHub allows the token no more requests for now. Run the job again later.',
 };
 /** How GitHub's message for a missing permission begins. */
 const notAccessible = 'Resource not accessible by';
@@ -1664,7 +1664,7 @@ function reasonWithoutKey(deploys, { event, pullRequest, byDependabot }) {
 function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun }) {
     if (pullRequest !== undefined && workflowRun === undefined) {
         const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
-        const hint = 'Leave it out: the event tells which pull request it is.';
+        const hint = "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request.";
         throw new errors/* InputError */.dz('pull-request', message, { hint });
     }
     if (expireAfter !== undefined && mode !== 'sweep') {
@@ -1814,10 +1814,10 @@ function notCommented(error) {
     return [`${why} ${addLines}, or write "comment: false".`, permissionLines];
 }
 function notEnded(error) {
-    const stay = 'Its deployments stay on GitHub';
+    const stay = 'Its deployments stay on GitHub, if there are any';
     if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
         return [`${stay}. ${error.message}`];
-    return [`${stay}, because the token may not delete them. ${error.message} ${addLines}.`, permissionLines];
+    return [`${stay}, because the token may not use them. ${error.message} ${addLines}.`, permissionLines];
 }
 function unknownLink() {
     const what = 'neither domain nor github-token is given, so the address of this preview is not known.';
@@ -2163,7 +2163,7 @@ function summaryOf(outcome, warnings, message = '') {
 }
 function siteSummary(outcome, warnings, message) {
     const { text, pages, message: own, facts } = (0,section/* sectionFor */.v)(outcome, '', message, warnings);
-    const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : '';
+    const swept = outcome.kind === 'failed' && outcome.swept?.previews.length ? sweepSummary(outcome.swept, []) : '';
     const body = `${(0,markdown/* paragraphs */.qN)(text, pages, factsTable(outcome), own, swept)}\n`;
     if (outcome.kind === 'skipped' && outcome.findings)
         return `### 🔎 Dry run: nothing was changed\n\n${body}`;
@@ -2173,7 +2173,9 @@ function siteSummary(outcome, warnings, message) {
     const { target } = outcome;
     const environment = target?.environment ?? '';
     const liveName = environment === 'production' ? 'Live site' : `Live site of ${(0,markdown/* escapeMarkdown */.FV)(environment)}`;
-    const name = target && (0,subject/* isPreview */.b)(target) ? (0,words/* previewName */.gz)(environment) : target ? liveName : 'Static Deploy';
+    // By its `domain` a run tears down any address, not only its own site's.
+    const ofLive = outcome.kind === 'removed' ? 'Address' : liveName;
+    const name = target && (0,subject/* isPreview */.b)(target) ? (0,words/* previewName */.gz)(environment) : target ? ofLive : 'Static Deploy';
     return `### ${(0,words/* headingOf */.Wm)(name, facts)}\n\n${body}`;
 }
 function sweepSummary(swept, warnings) {
@@ -2418,7 +2420,7 @@ function sweepFailure({ previews }) {
 }
 /** As in `pull request #7: deleted a.example`. */
 function sweptLine({ subject, deleted, absent = [], links, expired, stays }) {
-    const after = expired === undefined ? '' : `, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(expired, 'day')} after its last deploy`;
+    const after = expired === undefined ? '' : `, more than ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(expired, 'day')} after its last deploy`;
     const ends = [
         deleted.length > 0 && `deleted ${deleted.join(', ')}${after}`,
         absent.length > 0 && `${absent.join(', ')} was not in this account`,

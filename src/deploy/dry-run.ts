@@ -26,9 +26,7 @@ export async function rehearse(
   if (isZip) requirePackable(site.files)
   const { account, rows } = await checkAccess(services, snapshot.account)
   const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
-  const leftOut = [...site.omitted].map(
-    ([reason, paths]) => `${formatNumber(paths.length)} (${reason}): ${firstOf(paths, 5)}`,
-  )
+  const leftOut = [...site.omitted].map(([why, all]) => `${formatNumber(all.length)} (${why}): ${firstOf(all, 5)}`)
   const { readWorkflow } = await import('../features/workflow-check/findings.ts')
   const found = await readWorkflow(runnerVariables(), context.workspace, context.defaultBranch)
   const findings: Finding[] = [

@@ -85,7 +85,7 @@ async function check({ link, isMade }: Sent, site: SiteFiles, services: SiteServ
     'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.'
   if (isMade) throw new UnkeptError(link, why, { hint })
   // Without a token the account was not read before.
-  const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. It is public: delete it in the hosting account if it must not be.`
+  const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. It may be public: delete it in the hosting account if it must not be.`
   throw new ActionError(`${why} ${stays}`, { hint })
 }
 

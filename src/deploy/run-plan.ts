@@ -107,11 +107,10 @@ function cancelHint({ progress }: SiteServices): string | undefined {
   return sent || deletion ? [sent, forgotten, deletion, 'Run the job again.'].filter(Boolean).join(' ') : undefined
 }
 
-function permissionError(error: GitHubError, { progress: { upload, deleted }, target }: SiteServices): ActionError {
-  if (upload === 'not sent' && deleted.length === 0) return recordRefused(describe(target.subject), error)
+function permissionError(error: GitHubError, { progress, target }: SiteServices): ActionError {
+  const { upload, deleted, reserved } = progress
+  if (upload === 'not sent' && deleted.length === 0) return recordRefused(describe(target.subject), error, !reserved)
   const done = deleted.map((link) => `${link} is deleted. `).join('')
-  return new ActionError(`${done}${error.message}`, {
-    hint: { text: 'Add to the job, and run it again:', lines: permissionLines },
-    cause: error,
-  })
+  const hint = { text: 'Add to the job, and run it again:', lines: permissionLines }
+  return new ActionError(`${done}${error.message}`, { hint, cause: error })
 }

@@ -36,12 +36,7 @@ export async function takeSnapshot(services: SiteServices, ready?: Promise<unkno
 }
 
 /** Reads the account and other sites. Only needed for a link that is new to this site. */
-async function readForClaim(
-  own: readonly Deployment[],
-  isEnough: IsEnough,
-  services: SiteServices,
-  ready?: Promise<unknown>,
-) {
+async function readForClaim(own: readonly Deployment[], isEnough: IsEnough, services: SiteServices, ready: unknown) {
   const { hosting, deployments, github, target } = services
   const link = linkFor(target, own)
   if (link !== undefined && (!github || linksOf(own).includes(link))) return {}

@@ -14,7 +14,7 @@ const hints: Readonly<Record<number, string>> = {
   308: renamed,
   401: "The token is not valid. Leave github-token out, so that it is the job's own.",
   403: 'Remove the cause that GitHub names, and run the job again.',
-  429: 'The token has used up what GitHub allows in an hour. Run the job again later.',
+  429: 'GitHub allows the token no more requests for now. Run the job again later.',
 }
 
 /** How GitHub's message for a missing permission begins. */

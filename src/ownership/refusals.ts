@@ -93,13 +93,13 @@ export function claimLost(rival: Deployment): RefusedError {
 }
 
 export function lostSite(link: string): RefusedError {
-  const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was sent.`
+  const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was changed.`
   const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`
   return new RefusedError(message, { hint })
 }
 
 export function branchIsPreview(branch: string, environment: string): string {
-  const what = `${printable(branch)} is not the default branch, so this is a preview, which is deleted with the branch.`
+  const what = `${printable(branch)} is not the default branch, so this is a preview, which is deleted with the branch if the workflow runs on "delete", or by a sweep.`
   if (!isSameEnvironment(environment, 'production'))
     return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`
   return `${what} Only the default branch and tags go to "production". For a live site of this branch write "mode: deploy", a new "domain" and another "environment", such as "staging".`

@@ -90,7 +90,8 @@ function reasonWithoutKey(deploys: boolean, { event, pullRequest, byDependabot }
 function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workflowRun }: Context): void {
   if (pullRequest !== undefined && workflowRun === undefined) {
     const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`
-    const hint = 'Leave it out: the event tells which pull request it is.'
+    const hint =
+      "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request."
     throw new InputError('pull-request', message, { hint })
   }
   if (expireAfter !== undefined && mode !== 'sweep') {

@@ -14,8 +14,6 @@ type Way = (
   services: SiteServices,
 ) => Promise<readonly Pick<SweptPreview, 'subject' | 'deleted' | 'error'>[]>
 
-const sweepOthers: Way = sweepPreviews
-
 /** Deletes the pull request's preview whose last deploy is the oldest, open or not. */
 const replaceOldest: Way = async (holding, services) => {
   const { target, inputs } = services
@@ -29,7 +27,7 @@ const replaceOldest: Way = async (holding, services) => {
   return [{ subject: oldest.subject, deleted: outcome.links, error }]
 }
 
-export const waysToMakeRoom: readonly Way[] = [sweepOthers, replaceOldest]
+export const waysToMakeRoom: readonly Way[] = [sweepPreviews, replaceOldest]
 
 /**
  * Makes room in a full account (DESIGN 4).
@@ -91,7 +89,8 @@ function fullAccount(
   const held = hasSome
     ? `These previews of this repository hold links: ${firstOf(shown, 20)}. ${rest}`
     : `${rest} ${none}`
-  const canReplace = hasSome && isPreview(target) && inputs.whenFull === 'fail'
+  const hasPull = holding.some(({ subject }) => subject.kind === 'pull-request')
+  const canReplace = hasPull && isPreview(target) && inputs.whenFull === 'fail'
   const replace = canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : ''
   const hint = `${replace}Delete links that are not needed in the hosting account, or upgrade the account.`
   return new ActionError(`${refusal.message} ${held}`, { hint, cause: refusal })

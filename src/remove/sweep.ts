@@ -22,14 +22,14 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   if (inputs.dryRun && !(await deployments.mayCreate())) throw recordRefused('previews', undefined, false)
   const swept = await sweepPreviews(previews, services)
   const deleted = swept.flatMap((each) => each.deleted)
-  const absent = absentWords(
-    deleted,
-    swept.flatMap((each) => each.absent ?? []),
-  )
+  const missing = swept.flatMap(({ absent = [] }) => absent)
+  const absent = absentWords(deleted, missing)
   if (absent) log.warning(absent)
   // In a dry run a wrong key must fail.
   const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
-  const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No closed preview was found.'
+  const isWhole = !signal.aborted && swept.every(({ error }) => error === undefined)
+  const none = isWhole ? 'No closed preview was found.' : 'No preview was deleted.'
+  const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : none
   const reason = previews.length > 0 ? kept : await whyNothing(environment, services)
   const done: Swept = { kind: 'swept', environment, previews: swept, quota: account?.quota, reason }
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined

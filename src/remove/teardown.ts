@@ -97,6 +97,6 @@ async function requireListed(link: string, { hosting, deployments }: SiteService
   const likely = meantBy(link, linksOf(known ?? []))
   const meant = likely === undefined ? '' : ` Did you mean ${likely}?`
   const hint = `Check how it is spelled.${meant} The account has ${count(account.links.length, 'link')}.`
-  const message = `the account has no link ${link}, and no deployment of this repository names it, so nothing was deleted.`
+  const message = `the account has no link ${link}, and no deployment that was read names it, so nothing was deleted.`
   throw new InputError('domain', message, { hint })
 }

@@ -32,9 +32,9 @@ export function notCommented(error: unknown): [text: string, lines?: string] {
 }
 
 export function notEnded(error: Error): [text: string, lines?: string] {
-  const stay = 'Its deployments stay on GitHub'
+  const stay = 'Its deployments stay on GitHub, if there are any'
   if (!isForbidden(error)) return [`${stay}. ${error.message}`]
-  return [`${stay}, because the token may not delete them. ${error.message} ${addLines}.`, permissionLines]
+  return [`${stay}, because the token may not use them. ${error.message} ${addLines}.`, permissionLines]
 }
 
 export function unknownLink(): InputError {

@@ -16,14 +16,14 @@ export function reportSite(site: Site): void {
     const root = [...new Set(files.map(({ path }) => path.replace(/\/.*/su, '/')))].toSorted()
     // Only a notice once `exclude` is used.
     log[omitted.has('exclude') ? 'notice' : 'warning'](
-      `The directory is a whole repository, so all of it is published, also what is not part of the site. Its root has ${printable(firstOf(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`,
+      `The directory is a whole repository, so what is not part of the site may be published, too. Its root has ${printable(firstOf(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`,
     )
   }
   const doubtful = [
     ['Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump],
     ['A page shows what looks like a live token, to be revoked if it is one', doubts.token],
   ] as const
-  const toDo = 'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
+  const toDo = 'Visitors can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
   for (const [what, paths] of doubtful)
     if (paths.length > 0) log.warning(`${what}: ${printable(firstOf(paths, 5))}. ${toDo}`)
   for (const doubt of rootPage) log.remark(doubt)

@@ -17,7 +17,7 @@ export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message
 
 function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice[], message: string): string {
   const { text, pages, message: own, facts } = sectionFor(outcome, '', message, warnings)
-  const swept = outcome.kind === 'failed' && outcome.swept ? sweepSummary(outcome.swept, []) : ''
+  const swept = outcome.kind === 'failed' && outcome.swept?.previews.length ? sweepSummary(outcome.swept, []) : ''
   const body = `${paragraphs(text, pages, factsTable(outcome), own, swept)}\n`
   if (outcome.kind === 'skipped' && outcome.findings) return `### 🔎 Dry run: nothing was changed\n\n${body}`
   const isIdle = outcome.kind === 'removed' ? skipReason(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull
@@ -25,7 +25,9 @@ function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice
   const { target } = outcome
   const environment = target?.environment ?? ''
   const liveName = environment === 'production' ? 'Live site' : `Live site of ${escapeMarkdown(environment)}`
-  const name = target && isPreview(target) ? previewName(environment) : target ? liveName : 'Static Deploy'
+  // By its `domain` a run tears down any address, not only its own site's.
+  const ofLive = outcome.kind === 'removed' ? 'Address' : liveName
+  const name = target && isPreview(target) ? previewName(environment) : target ? ofLive : 'Static Deploy'
   return `### ${headingOf(name, facts)}\n\n${body}`
 }
 

@@ -20,7 +20,7 @@ export function sweepFailure({ previews }: Swept): ActionError | undefined {
 
 /** As in `pull request #7: deleted a.example`. */
 export function sweptLine({ subject, deleted, absent = [], links, expired, stays }: SweptPreview): string {
-  const after = expired === undefined ? '' : `, ${count(expired, 'day')} after its last deploy`
+  const after = expired === undefined ? '' : `, more than ${count(expired, 'day')} after its last deploy`
   const ends = [
     deleted.length > 0 && `deleted ${deleted.join(', ')}${after}`,
     absent.length > 0 && `${absent.join(', ')} was not in this account`,

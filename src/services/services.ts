@@ -62,6 +62,7 @@ export function requireGitHub({ github }: Pick<Services, 'github'>, why: string)
 }
 
 /** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
-export async function requireMayCreate({ deployments, github, target }: SiteServices): Promise<void> {
-  if (github && !(await deployments.mayCreate())) throw recordRefused(describe(target.subject))
+export async function requireMayCreate({ deployments, github, target, progress }: SiteServices): Promise<void> {
+  if (github && !(await deployments.mayCreate()))
+    throw recordRefused(describe(target.subject), undefined, !progress.reserved)
 }

@@ -32,15 +32,16 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: Place): stri
   const by = named.excludedBy && `, with the line "${excerpt(named.excludedBy)}"`
   const excluded = by === undefined ? '' : `"exclude" leaves out index.html${by}. Write "!index.html" as its last line.`
   const otherFolder = `Write ${rootFolder(paths, named)}`
-  const whyRepository = 'is a whole repository without an index.html at its root: sources, not a site'
+  const orAPage = ', or add an index.html, however short.'
+  const whyRepository = 'is a whole repository without an index.html at its root'
   if (isRepository(omitted))
-    throw wrongFolder(named, whyRepository, `${excluded || `${otherFolder}.`} Nothing was sent.`)
+    throw wrongFolder(named, whyRepository, `${excluded || `${otherFolder}${orAPage}`} Nothing was sent.`)
   const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path))
   const isWeb = paths.some((path) => /\.(?:x?html?|shtml|[cm]?js|css)$/iu.test(path))
   const content = isPacked ? 'nothing but archives' : isWeb && 'HTML, scripts or styles'
   const way = isPacked ? 'Unpack them before this step' : otherFolder
   const isOfPages = !excluded && paths.length === 1 && posix.basename(paths.join()) === 'artifact.tar'
-  const other: Advice = { text: excluded || `${way}, or add an index.html, however short.` }
+  const other: Advice = { text: excluded || `${way}${orAPage}` }
   const { text, lines } = isOfPages ? unpacking(directoryFor(named, paths.join())) : other
   const hint = { text: `${text} Nothing was sent.`, lines }
   if (named.isLiveSite && content) throw wrongFolder(named, `has ${content}, but no index.html at its root`, hint)
@@ -55,7 +56,9 @@ function rootFolder(paths: readonly string[], named: Place): string {
   // If other pages are beside the folder, it is only a part of the site.
   const isWhole = home.includes('/') && pages.every((path) => path.startsWith(`${folder}/`))
   const built = isWhole ? directoryFor(named, folder) : builtFolder(named)
-  return built ? `"directory: ${excerpt(built)}"` : 'the folder with the root page as "directory"'
+  return built
+    ? `the build's folder, perhaps "directory: ${excerpt(built)}"`
+    : 'the folder with the root page as "directory"'
 }
 
 function unpacking(tar: string): Advice {
@@ -76,7 +79,7 @@ function withoutAssets(missing: readonly string[], there: ReadonlySet<string>, g
   const signs = `${generator}\n${missing.map((path) => `/${path}`).join('\n')}`
   const [name, , basePath] = generators.find(([, sign]) => sign.test(signs)) ?? ['the generator']
   const setting = `${basePath ? `"${basePath}" in` : 'the base path in'} the configuration of ${name}`
-  return `The site was built for the base path ${base}, but a link is served from the root: its page will have no scripts and styles. Set ${setting} to "/".`
+  return `The site seems to be built for the base path ${base}, but a link is served from the root: its page will lack ${excerpt(moved, 100)}. Set ${setting} to "/".`
 }
 
 /** Name, sign (in `<meta name="generator">` or the path of a script) and base path's setting. Many build with Vite, so it is last. */

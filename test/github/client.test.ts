@@ -37,7 +37,7 @@ it.each<[string, Fault, expected: number, reads: number, creates: number, says: 
     "HTTP 422, Validation Failed: [ { resource: 'Issue', code: 'missing' }, 'x' ].",
   ],
   ['429', status(429, json), 429, 4, 4, 'HTTP 429, No.'],
-  ['a used up rate limit', usedUp, 429, 4, 4, 'HTTP 403, No. The token has used up what GitHub allows in an hour'],
+  ['a used up rate limit', usedUp, 429, 4, 4, 'HTTP 403, No. GitHub allows the token no more requests for now'],
   ['a rate limit with a time', secondaryRateLimit.withHeader, 429, 4, 4, 'HTTP 403, Slow down.'],
   ['a rate limit in words', secondaryRateLimit.inWords, 429, 4, 4, 'HTTP 403, You have exceeded'],
   ['a renamed repository', status(301, '', { location: '/x' }), 301, 1, 1, `HTTP 301, ${renamed}`],

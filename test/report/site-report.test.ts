@@ -31,8 +31,8 @@ const home = { 'index.html': 'x' }
 it.each<[string, Files, RegExp?, string?]>([
   ['that is as it should be', home],
   ['with a pattern that matches nothing', home, /\*\.map/u, '*.map'],
-  ['with a dump', { ...home, 'a.sql': '' }, /^Dumps of .*: a\.sql\. Everybody can read it\./u],
-  ['with a token', { 'index.html': `glpat-${'a1B2c3D4e5F6g7H8i9J0'}` }, /live token, .*: index\.html\. Everybody/u],
+  ['with a dump', { ...home, 'a.sql': '' }, /^Dumps of .*: a\.sql\. Visitors can read it\./u],
+  ['with a token', { 'index.html': `glpat-${'a1B2c3D4e5F6g7H8i9J0'}` }, /live token, .*: index\.html\. Visitors/u],
   [
     'that is a repository',
     { ...home, 'src/x': '', '.git/HEAD': '' },

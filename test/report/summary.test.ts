@@ -43,6 +43,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   Production: of.deployed({ target: of.production, access: '', quota: { used: 5, limit: undefined } }),
   "A branch's preview": of.deployed({ target: inDocs, isOutdated: true }),
   'A reserve': of.building(),
+  'An address that was removed by its name': of.removed(['a.example'], { target: of.production }),
   'Nothing to remove': of.removed([], { reason: 'No "x".' }),
   'Nothing deployed': of.skipped(),
   'A full account': of.skipped({ isFull: true }),

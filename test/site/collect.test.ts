@@ -75,7 +75,7 @@ it.each([
   [{ 'web/a': 'x', 'api/b': 'x', c: 'x' }, 'has "api", "web".'],
   [{ 'site/dist/a': 'x', 'api/b': 'x', 'node_modules/build/a': 'x' }, 'has "site", "site/dist".'],
   [{ 'api/b': 'x', 'web/docs/.vitepress/dist/a': 'x' }, 'has "web/docs/.vitepress/dist".'],
-  [{}, 'is empty'],
+  [{}, 'has no folders: is there a step'],
 ])('a directory that does not exist is an error that says what there is: %j: %s', async (files, there) => {
   using workspace = makeSite(files)
   await expect(collect('dist', { workspace: workspace.directory })).rejects.toMatchObject({

@@ -29,9 +29,12 @@ describe('a directory without index.html at its root', () => {
   const other = 'Write the folder with the root page as "directory"'
   const why = 'There is no index.html at the root of the directory, so the link itself may show nothing.'
   it.each([
-    [['out/site/index.html', 'out/site/a/index.html'], 'Write "directory: out/site"'],
+    [['out/site/index.html', 'out/site/a/index.html'], 'Write the build\'s folder, perhaps "directory: out/site"'],
     [['out/about/index.html', 'out/contact.html'], other],
-    [['out/about/index.html', 'out/contact.html', 'out/dist/index.html'], 'Write "directory: out/dist"'],
+    [
+      ['out/about/index.html', 'out/contact.html', 'out/dist/index.html'],
+      'Write the build\'s folder, perhaps "directory: out/dist"',
+    ],
   ])('is an error for a live site, and a warning for a preview: %j: %s', async (paths, end) => {
     expect(await checked(filled(paths), 'out', true)).toMatchObject({
       message: 'directory: "out" has HTML, scripts or styles, but no index.html at its root.',
@@ -110,7 +113,9 @@ describe('a directory without index.html at its root', () => {
   it('is an error if it is a repository', async () => {
     expect(await checked(filled(['out/.git/config', 'out/README.md', 'out/dist/index.html']))).toMatchObject({
       message: expect.stringContaining('is a whole repository without an index.html'),
-      hint: { text: 'Write "directory: out/dist". Nothing was sent.' },
+      hint: {
+        text: 'Write the build\'s folder, perhaps "directory: out/dist", or add an index.html, however short. Nothing was sent.',
+      },
     })
   })
 })

@@ -128,6 +128,15 @@ scenes(
     comment: run === previews['a branch'] ? /^$/u : ['Preview: failed', 'older.test'],
     record: { 'pr-7': [] },
   })),
+  {
+    "does not advise replace-oldest if only a branch's preview holds a link": {
+      linkLimit: 1,
+      runs: [branchPush()],
+      run: push(),
+      red: ['(branch topic, ', 'old). The account has 0 other links.\nDelete links that are not needed'],
+      live: ['branch topic'],
+    },
+  },
   every('skip is green, and the comment says why', previews, (run) => ({
     ...full({ inputs: { 'when-full': 'skip' } }),
     runs: [

@@ -69,6 +69,12 @@ scenes(
     run,
     refused: orElse,
   })),
+  every('is no reason to advise a reserve without a token', levels, (level) => ({
+    given: [...there, tokenMay(...level)],
+    run: reserve(9),
+    refused: 'Add the lines below to the job.',
+    never: "github-token: ''",
+  })),
   {
     'updates a link that is there, with a warning, if the token may read them': {
       given: [...there, tokenMay({ deployments: 'read' })],

@@ -97,7 +97,7 @@ scenes('a sweep', {
   'takes a pull request that answers 404 for gone, but only if the open ones could be listed': {
     given: [closedPreview(a, 1)],
     runs: [
-      { run: sweep(), red: 'HTTP 404', faults: { readPull: hidden, listPulls: gone } },
+      { run: sweep(), red: 'HTTP 404', never: 'No closed', faults: { readPull: hidden, listPulls: gone } },
       { run: sweep(), deleted: [a], faults: { readPull: hidden } },
     ],
     live: {},
@@ -196,7 +196,7 @@ scenes('expire-after', {
         says: [
           'pull request #3: deleted closed.test\n',
           'pull request #2: stays, it is open: young.test\n',
-          'pull request #7: deleted old.test, 30 days after its last deploy\n',
+          'pull request #7: deleted old.test, more than 30 days after its last deploy\n',
           'branch topic: stays, the branch exists',
         ],
         comment: ['Preview: removed', 'Nobody deployed to this preview for 30 days. The next push makes a new one.'],

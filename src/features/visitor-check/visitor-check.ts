@@ -105,9 +105,10 @@ export async function verifyProtection(link: string, files: SiteFiles, options: 
   // Services may protect pages alone.
   const other = others.find((file) => !isHtml(file)) ?? others[0]
   const sample = other ? [...root, other] : root
-  const [problem] = await repeatCheck('No password is asked for yet', link, sample, options, whyOpen)
-  if (problem === undefined) return undefined
-  return `https://${link}/ is open to everybody. After ${options.patience / 1000} s no password is asked for: ${problem}.`
+  const problems = await repeatCheck('No password is asked for yet', link, sample, options, whyOpen)
+  if (problems.length === 0) return undefined
+  const served = problems.find((each) => each.endsWith('is served'))
+  return `https://${link}/ ${served ? 'is' : 'may be'} open to everybody. After ${options.patience / 1000} s no password is asked for: ${served ?? problems[0]}.`
 }
 
 /** A file without a complete answer counts as open. */

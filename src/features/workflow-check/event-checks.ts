@@ -29,7 +29,7 @@ export function noTeardown(found: Case): Problem[] {
   )
   if (kind === undefined || !open.some((each) => stepsAt(steps, each).some(isDeploy))) return []
   const when = more ? 'closes' : kind === 'merged' ? 'is merged' : 'closes without a merge'
-  const effect = `When a pull request ${when}, its preview stays`
+  const effect = `When a pull request ${when}, its preview stays until a sweep`
   const why = problemAt(found, kind, effect, 'deletes')
   return why.length > 0 ? why : [{ text: `${effect}: no step deletes it.`, lines: 'with:\n  mode: auto' }]
 }

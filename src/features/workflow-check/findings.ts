@@ -42,7 +42,7 @@ const unread = (why: string) => ({ ok: undefined, text: `The workflow file was n
 function nothing(steps: readonly OwnStep[], { fields, jobs }: WorkflowFile): WorkflowFinding {
   const kinds = ['push', 'opened', 'synchronize', 'closed', 'merged'] as const
   const played = kinds.filter((kind) => stepsAt(steps, kind).some(({ runs }) => runs !== false)).join(', ')
-  if (played === '') return unread('no step of this action runs for pushes and pull requests')
+  if (played === '') return unread('no step of this action runs for pushes to the default branch or for pull requests')
   const rights = [fields, ...jobs.values()].some((each) => 'permissions' in each) ? ', permissions' : ''
   const sought = `previews, the live site, concurrency, environments, domains, the key${rights}`
   return { ok: true, text: `Nothing was found in the workflow file. Played: ${played}. Looked for: ${sought}.` }

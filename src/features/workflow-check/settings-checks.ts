@@ -3,7 +3,7 @@ import { type Case, isDeploy, type Problem, plain, quoted, stepsAt } from './eve
 import { type Kind, pullEvents } from './events.ts'
 import type { Group, Text } from './expression.ts'
 import type { OwnStep } from './play.ts'
-import { plainText } from './workflow-file.ts'
+import { inputsOf, plainText } from './workflow-file.ts'
 
 const isChange = ({ runs, deploys, deletes }: OwnStep): boolean => runs !== false && (deploys || deletes) === true
 
@@ -75,7 +75,8 @@ export function domain({ steps }: Case): Problem[] {
   const which = pushes.includes(one ?? '') ? 'Pull requests and pushes' : 'All pull requests'
   const text = `${which} go to one "domain", ${quoted(one)}, and only the first of them gets it.`
   if (one !== undefined) return [{ text, lines: forPushes(one) }]
-  const broken = pushes.find((each) => /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each))
+  const written = steps.map(({ step }) => inputsOf(step)['domain'])
+  const broken = pushes.find((each) => !written.includes(each) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each))
   const empty = `A push goes to the "domain" ${quoted(broken)}, because a part of it is empty there.`
   return broken ? [{ text: empty, lines: forPulls }] : []
 }

@@ -35,7 +35,12 @@ describe('pictured pages in a comment', () => {
   it.each<[string, Screenshot[], string, string]>([
     ['a new page', [pictured(1, { change: 'new', before: undefined })], '#### New: [', 'Before'],
     ['the root page as it is', [pictured(1, { change: 'root', before: undefined })], '#### [', 'Before'],
-    ['no page before', [pictured(1, { before: undefined, noBefore: true })], 'did not serve it in time', 'Before'],
+    [
+      'no page before',
+      [pictured(1, { before: undefined, noBefore: true })],
+      'There is no picture of the live site',
+      'Before',
+    ],
     ['one the same', [pictured(1, { parts: 0, after: undefined, before: undefined })], '1 looks the same.', '<'],
     ['more the same', [pictured(1), ...many(2, { parts: 0, after: undefined })], '2 more look the same.', 'more</s'],
     ['three at once', many(3), 'Page 2', 'more</summary>'],
@@ -101,6 +106,6 @@ describe('a pictured page', () => {
   })
 
   it('says why there is no picture of before', () => {
-    expect(textsOf({ before: undefined, noBefore: true })[1]).toContain('did not serve it in time')
+    expect(textsOf({ before: undefined, noBefore: true })[1]).toContain('There is no picture of the live site')
   })
 })

@@ -57,7 +57,7 @@ interface Mistake {
   readonly other?: string
 }
 
-const stays = 'When a pull request closes, its preview stays'
+const stays = 'When a pull request closes, its preview stays until a sweep'
 const stale = 'A push to a pull request does not update its preview'
 const none = 'Pull requests get no preview'
 const noLive = 'No push updates the live site. One to'
@@ -110,7 +110,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: ["if: github.event.action == 'closed'", 'if: github.event.pull_request.merged == true'],
   },
   'a close only without a merge': {
-    says: 'When a pull request is merged, its preview stays',
+    says: 'When a pull request is merged, its preview stays until a sweep',
     wrong: job('if: github.event.pull_request.merged != true'),
   },
   'a build job that a close skips': {
@@ -261,6 +261,7 @@ const innocent: readonly (readonly Change[])[] = [
     [`  pull_request:\n    ${types}\n`, ''],
     input('mode: deploy\n          domain: staging.example.com\n          environment: staging'),
   ],
+  [[`  pull_request:\n    ${types}\n`, ''], input('domain: docs--acme.example.com')],
 ]
 
 const gentle = innocent.map((changes, index) => ({

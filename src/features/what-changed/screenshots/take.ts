@@ -16,7 +16,7 @@ export type PageToShow = Readonly<{ path: string; title: string; change: PageCha
 export interface Screenshot extends PageToShow {
   readonly after?: string | undefined
   readonly before?: string | undefined
-  /** Whether the live site did not serve the page in time. */
+  /** Whether there is no picture of the live site's page. */
   readonly noBefore?: boolean
   /** How many parts differ. Undefined if there was nothing to compare with. */
   readonly parts?: number
