@@ -273,7 +273,7 @@ function blockOf(screenshot, preview) {
     const name = (0,text_markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 100)).replaceAll('"', '&quot;');
     const picture = (what, file = '') => `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${what}"></a>`;
     const differ = `${(0,printable/* count */.U9)(parts, 'part')} ${parts === 1 ? 'differs' : 'differ'}`;
-    return (0,text_markdown/* paragraphs */.qN)(`#### ${pageName(path, title, change, preview)}`, noBefore ? 'There is no picture of the live site, so this is how it looks now:' : '', before && `**Before**\n\n${picture(`before: ${differ}`, before)}\n\n**After**`, picture(before ? `after: ${differ}` : 'from its top', after), isCut ? 'More differs below.' : '');
+    return (0,text_markdown/* paragraphs */.qN)(`#### ${pageName(path, title, change, preview)}`, noBefore ? 'There is no picture of the live page, so this shows only the new one:' : '', before && `**Before**\n\n${picture(`before: ${differ}`, before)}\n\n**After**`, picture(before ? `after: ${differ}` : 'from its top', after), isCut ? 'More differs below.' : '');
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -629,7 +629,7 @@ const flags = [
     // No requests of the browser's own, no graphics card, and no page is kept after it was left.
     ...['--disable-background-networking', '--disable-component-update', '--disable-extensions', '--disable-breakpad'],
     ...['--disable-gpu', '--disable-3d-apis', '--disable-dev-shm-usage', '--mute-audio', '--disable-back-forward-cache'],
-    // The address bar's popups are pages of the browser's own, and take more of a processor than ours.
+    // The address bar's popups are pages of the browser's own, and use more CPU time than ours.
     '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
     // Without these a page reaches the runner's network by WebRTC. A content security policy does not prevent that.
     ...['--enable-features=LocalNetworkAccessChecksWebRTC', '--webrtc-ip-handling-policy=disable_non_proxied_udp'],

@@ -289,7 +289,7 @@ function noTeardown(found) {
     if (kind === undefined || !event_checks_open.some((each) => stepsAt(steps, each).some(isDeploy)))
         return [];
     const when = more ? 'closes' : kind === 'merged' ? 'is merged' : 'closes without a merge';
-    const effect = `When a pull request ${when}, its preview stays until a sweep`;
+    const effect = `When a pull request ${when}, its preview stays unless a sweep deletes it`;
     const why = problemAt(found, kind, effect, 'deletes');
     return why.length > 0 ? why : [{ text: `${effect}: no step deletes it.`, lines: 'with:\n  mode: auto' }];
 }
@@ -323,9 +323,9 @@ function problemAt(found, kind, effect, role) {
     const absent = isType ? `the filters below "${event.name}" leave it out.` : `"${event.name}" has no "${type}".`;
     if (event.starts === false)
         return [{ text: `${effect}: ${absent}`, lines }];
-    const paths = 'if it no longer touches the files of "paths" or "paths-ignore": then no run starts.';
+    const paths = 'the files of "paths" or "paths-ignore" may not be touched any more, and then no run starts.';
     if (event.hasPaths && role === 'deletes')
-        return [{ text: `${effect} ${paths}`, lines }];
+        return [{ text: `${effect}: ${paths}`, lines }];
     const stopped = stepsAt(found.steps, kind).filter((step) => step[role] === true && step.stop);
     const step = stopped.find(({ mode }) => mode === 'teardown') ?? stopped[0];
     if (step?.stop === undefined)
@@ -478,8 +478,8 @@ function domain({ steps }) {
     const text = `${which} go to one "domain", ${quoted(one)}, and only the first of them gets it.`;
     if (one !== undefined)
         return [{ text, lines: forPushes(one) }];
-    const written = steps.map(({ step }) => inputsOf(step)['domain']);
-    const broken = pushes.find((each) => !written.includes(each) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each));
+    const written = steps.map(({ step }) => plainText(inputsOf(step)['domain']));
+    const broken = pushes.find((each) => !written.some((text) => text.includes(each)) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each));
     const empty = `A push goes to the "domain" ${quoted(broken)}, because a part of it is empty there.`;
     return broken ? [{ text: empty, lines: forPulls }] : [];
 }

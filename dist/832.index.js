@@ -893,7 +893,7 @@ function missingHint(workspace) {
     const likely = [...new Set([...usualFolders, ...deeper])].filter(has);
     const shown = likely.length > 0 ? likely : folders;
     const there = shown.length > 0 && `The workspace has ${(0,printable/* firstOf */.Ku)(shown.map(file_access/* quote */.hD), 10)}.`;
-    return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'The workspace has no folders: is there a step that checks out or downloads? If the site is in the workspace itself, write "directory: .".'}`;
+    return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`;
 }
 
 // EXTERNAL MODULE: ./build/site/file-names.js
@@ -965,16 +965,15 @@ function withoutRootPage(files, omitted, named) {
     const by = named.excludedBy && `, with the line "${(0,printable/* excerpt */.Kb)(named.excludedBy)}"`;
     const excluded = by === undefined ? '' : `"exclude" leaves out index.html${by}. Write "!index.html" as its last line.`;
     const otherFolder = `Write ${rootFolder(paths, named)}`;
-    const orAPage = ', or add an index.html, however short.';
     const whyRepository = 'is a whole repository without an index.html at its root';
     if (isRepository(omitted))
-        throw wrongFolder(named, whyRepository, `${excluded || `${otherFolder}${orAPage}`} Nothing was sent.`);
+        throw wrongFolder(named, whyRepository, `${excluded || `${otherFolder}.`} Nothing was sent.`);
     const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path));
     const isWeb = paths.some((path) => /\.(?:x?html?|shtml|[cm]?js|css)$/iu.test(path));
     const content = isPacked ? 'nothing but archives' : isWeb && 'HTML, scripts or styles';
     const way = isPacked ? 'Unpack them before this step' : otherFolder;
     const isOfPages = !excluded && paths.length === 1 && external_node_path_.posix.basename(paths.join()) === 'artifact.tar';
-    const other = { text: excluded || `${way}${orAPage}` };
+    const other = { text: excluded || `${way}, or add an index.html, however short.` };
     const { text, lines } = isOfPages ? unpacking(directoryFor(named, paths.join())) : other;
     const hint = { text: `${text} Nothing was sent.`, lines };
     if (named.isLiveSite && content)
@@ -1851,7 +1850,7 @@ async function checkAnswer(answer, to, before, services) {
     }
     progress.link = link;
     if (before && (0,hosting_account/* lists */.k)(before, link)) {
-        progress.upload = 'perhaps';
+        Object.assign(progress, { upload: 'perhaps', isNew: false });
         const message = `A new address was asked for, and the service answered with ${link}, which was there before. What was there may be overwritten.`;
         throw new errors/* ActionError */.lZ(message, { hint: `${hint} Perhaps the account has no room for one more link.` });
     }
@@ -2021,7 +2020,7 @@ function decide(snapshot, { deployer }) {
         log/* log */.Rm.remark(text);
     return to;
 }
-/** If another site has claimed the same link meanwhile, deletes this run's deployment. @throws {RefusedError} then */
+/** Deletes this run's deployment if another site has claimed the same link. @throws {RefusedError} in that case */
 async function requireClaim({ deployments, github, progress }) {
     const { deployment: mine } = progress;
     if (mine === undefined)
@@ -2031,8 +2030,7 @@ async function requireClaim({ deployments, github, progress }) {
     if (rival === undefined)
         return;
     await (0,log/* bestEffort */.z$)('delete the deployment of this run', () => deployments.remove([mine]));
-    progress.deployment = undefined;
-    progress.upload = 'perhaps';
+    Object.assign(progress, { deployment: undefined, upload: 'perhaps', isNew: false });
     throw claimLost(rival);
 }
 /** Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7). @throws {RefusedError} */
@@ -2145,8 +2143,8 @@ async function check({ link, isMade }, site, services) {
     const hint = 'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.';
     if (isMade)
         throw new UnkeptError(link, why, { hint });
-    // Without a token the account was not read before.
-    const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. It may be public: delete it in the hosting account if it must not be.`;
+    // Without a token, the account was not read before the upload.
+    const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`;
     throw new errors/* ActionError */.lZ(`${why} ${stays}`, { hint });
 }
 /** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
@@ -2480,9 +2478,9 @@ function cancelHint({ progress }) {
     const isThere = upload !== 'not sent' && !deleted.includes(link);
     const sent = isThere ? `${link} ${upload === 'done' ? 'has' : 'may have'} ${what}.` : '';
     const isForgotten = isThere && isNew && deployment === undefined;
-    const forgotten = isForgotten ? 'It is not recorded: delete it in the hosting account if it is not needed.' : '';
+    const forgotten = isForgotten ? 'It may not be recorded: delete it in the hosting account if it is not needed.' : '';
     const gone = [...deleted, ...freed];
-    const deletion = gone.length > 0 ? `${gone.join(', ')} was deleted.` : '';
+    const deletion = gone.length > 0 ? `${gone.join(', ')} ${gone.length === 1 ? 'was' : 'were'} deleted.` : '';
     return sent || deletion ? [sent, forgotten, deletion, 'Run the job again.'].filter(Boolean).join(' ') : undefined;
 }
 function permissionError(error, { progress, target }) {

@@ -1664,7 +1664,7 @@ function reasonWithoutKey(deploys, { event, pullRequest, byDependabot }) {
 function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun }) {
     if (pullRequest !== undefined && workflowRun === undefined) {
         const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
-        const hint = "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request.";
+        const hint = "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request's preview.";
         throw new errors/* InputError */.dz('pull-request', message, { hint });
     }
     if (expireAfter !== undefined && mode !== 'sweep') {
@@ -2174,7 +2174,8 @@ function siteSummary(outcome, warnings, message) {
     const environment = target?.environment ?? '';
     const liveName = environment === 'production' ? 'Live site' : `Live site of ${(0,markdown/* escapeMarkdown */.FV)(environment)}`;
     // By its `domain` a run tears down any address, not only its own site's.
-    const ofLive = outcome.kind === 'removed' ? 'Address' : liveName;
+    const isByName = outcome.kind === 'removed' || (outcome.kind === 'failed' && outcome.operation === 'teardown');
+    const ofLive = isByName ? 'Address' : liveName;
     const name = target && (0,subject/* isPreview */.b)(target) ? (0,words/* previewName */.gz)(environment) : target ? ofLive : 'Static Deploy';
     return `### ${(0,words/* headingOf */.Wm)(name, facts)}\n\n${body}`;
 }

@@ -84,8 +84,8 @@ async function check({ link, isMade }: Sent, site: SiteFiles, services: SiteServ
   const hint =
     'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.'
   if (isMade) throw new UnkeptError(link, why, { hint })
-  // Without a token the account was not read before.
-  const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. It may be public: delete it in the hosting account if it must not be.`
+  // Without a token, the account was not read before the upload.
+  const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`
   throw new ActionError(`${why} ${stays}`, { hint })
 }
 

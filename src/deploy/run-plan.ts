@@ -101,9 +101,9 @@ function cancelHint({ progress }: SiteServices): string | undefined {
   const isThere = upload !== 'not sent' && !deleted.includes(link)
   const sent = isThere ? `${link} ${upload === 'done' ? 'has' : 'may have'} ${what}.` : ''
   const isForgotten = isThere && isNew && deployment === undefined
-  const forgotten = isForgotten ? 'It is not recorded: delete it in the hosting account if it is not needed.' : ''
+  const forgotten = isForgotten ? 'It may not be recorded: delete it in the hosting account if it is not needed.' : ''
   const gone = [...deleted, ...freed]
-  const deletion = gone.length > 0 ? `${gone.join(', ')} was deleted.` : ''
+  const deletion = gone.length > 0 ? `${gone.join(', ')} ${gone.length === 1 ? 'was' : 'were'} deleted.` : ''
   return sent || deletion ? [sent, forgotten, deletion, 'Run the job again.'].filter(Boolean).join(' ') : undefined
 }
 

@@ -34,7 +34,7 @@ export interface Sent extends UploadAnswer {
  */
 export async function send(
   upload: Upload,
-  to: UploadTarget,
+  to: Pick<UploadTarget, 'link' | 'isNew'>,
   before: Account | undefined,
   services: SiteServices,
 ): Promise<Sent | Skipped> {
@@ -71,7 +71,7 @@ export async function send(
 /** Checks the link in the service's answer. @throws {ActionError} if this run must not use it */
 async function checkAnswer(
   answer: UploadAnswer,
-  to: UploadTarget,
+  to: Pick<UploadTarget, 'link' | 'isNew'>,
   before: Account | undefined,
   services: SiteServices,
 ): Promise<Sent> {
@@ -99,7 +99,7 @@ async function checkAnswer(
   }
   progress.link = link
   if (before && lists(before, link)) {
-    progress.upload = 'perhaps'
+    Object.assign(progress, { upload: 'perhaps', isNew: false })
     const message = `A new address was asked for, and the service answered with ${link}, which was there before. What was there may be overwritten.`
     throw new ActionError(message, { hint: `${hint} Perhaps the account has no room for one more link.` })
   }

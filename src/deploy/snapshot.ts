@@ -56,7 +56,7 @@ export function decide(snapshot: Snapshot, { deployer }: SiteServices): Destinat
   return to
 }
 
-/** If another site has claimed the same link meanwhile, deletes this run's deployment. @throws {RefusedError} then */
+/** Deletes this run's deployment if another site has claimed the same link. @throws {RefusedError} in that case */
 export async function requireClaim({ deployments, github, progress }: SiteServices): Promise<void> {
   const { deployment: mine } = progress
   if (mine === undefined) return
@@ -64,8 +64,7 @@ export async function requireClaim({ deployments, github, progress }: SiteServic
   const rival = newest && rivalOf(mine, newest, github?.firstDate ?? mine.createdAt)
   if (rival === undefined) return
   await bestEffort('delete the deployment of this run', () => deployments.remove([mine]))
-  progress.deployment = undefined
-  progress.upload = 'perhaps'
+  Object.assign(progress, { deployment: undefined, upload: 'perhaps', isNew: false })
   throw claimLost(rival)
 }
 

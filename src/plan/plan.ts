@@ -91,7 +91,7 @@ function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workfl
   if (pullRequest !== undefined && workflowRun === undefined) {
     const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`
     const hint =
-      "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request."
+      "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request's preview."
     throw new InputError('pull-request', message, { hint })
   }
   if (expireAfter !== undefined && mode !== 'sweep') {

@@ -26,7 +26,8 @@ function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice
   const environment = target?.environment ?? ''
   const liveName = environment === 'production' ? 'Live site' : `Live site of ${escapeMarkdown(environment)}`
   // By its `domain` a run tears down any address, not only its own site's.
-  const ofLive = outcome.kind === 'removed' ? 'Address' : liveName
+  const isByName = outcome.kind === 'removed' || (outcome.kind === 'failed' && outcome.operation === 'teardown')
+  const ofLive = isByName ? 'Address' : liveName
   const name = target && isPreview(target) ? previewName(environment) : target ? ofLive : 'Static Deploy'
   return `### ${headingOf(name, facts)}\n\n${body}`
 }

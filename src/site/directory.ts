@@ -68,5 +68,5 @@ function missingHint(workspace: string): string {
   const likely = [...new Set([...usualFolders, ...deeper])].filter(has)
   const shown = likely.length > 0 ? likely : folders
   const there = shown.length > 0 && `The workspace has ${firstOf(shown.map(quote), 10)}.`
-  return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'The workspace has no folders: is there a step that checks out or downloads? If the site is in the workspace itself, write "directory: .".'}`
+  return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`
 }

@@ -32,16 +32,15 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: Place): stri
   const by = named.excludedBy && `, with the line "${excerpt(named.excludedBy)}"`
   const excluded = by === undefined ? '' : `"exclude" leaves out index.html${by}. Write "!index.html" as its last line.`
   const otherFolder = `Write ${rootFolder(paths, named)}`
-  const orAPage = ', or add an index.html, however short.'
   const whyRepository = 'is a whole repository without an index.html at its root'
   if (isRepository(omitted))
-    throw wrongFolder(named, whyRepository, `${excluded || `${otherFolder}${orAPage}`} Nothing was sent.`)
+    throw wrongFolder(named, whyRepository, `${excluded || `${otherFolder}.`} Nothing was sent.`)
   const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path))
   const isWeb = paths.some((path) => /\.(?:x?html?|shtml|[cm]?js|css)$/iu.test(path))
   const content = isPacked ? 'nothing but archives' : isWeb && 'HTML, scripts or styles'
   const way = isPacked ? 'Unpack them before this step' : otherFolder
   const isOfPages = !excluded && paths.length === 1 && posix.basename(paths.join()) === 'artifact.tar'
-  const other: Advice = { text: excluded || `${way}${orAPage}` }
+  const other: Advice = { text: excluded || `${way}, or add an index.html, however short.` }
   const { text, lines } = isOfPages ? unpacking(directoryFor(named, paths.join())) : other
   const hint = { text: `${text} Nothing was sent.`, lines }
   if (named.isLiveSite && content) throw wrongFolder(named, `has ${content}, but no index.html at its root`, hint)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runPostStep } from '../../src/deploy/build-ended.ts'
 import { bodyOf, sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import type { Section } from '../../src/report/words.ts'
@@ -6,8 +6,8 @@ import * as of from '../report/outcomes.ts'
 import { startThread } from '../report/threads.ts'
 import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
 
+afterEach(() => void vi.unstubAllEnvs())
 beforeEach(() => {
-  vi.unstubAllEnvs()
   vi.stubEnv('GITHUB_REPOSITORY', 'o/r')
   vi.stubEnv('GITHUB_RUN_ID', '1')
 })

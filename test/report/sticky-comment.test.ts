@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inPlainText, log } from '../../src/log.ts'
 import { bodyOf, sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -17,8 +17,8 @@ const inDocs = of.deployed({ target: { ...of.target, environment: 'docs' } })
 const section = (outcome: Outcome) => sectionOf(outcome, '') as Section
 const comment = (...outcomes: readonly Outcome[]): string => bodyOf(outcomes.map(section))
 
+afterEach(() => void vi.unstubAllEnvs())
 beforeEach(() => {
-  vi.unstubAllEnvs()
   vi.stubEnv('GITHUB_REPOSITORY', 'o/r')
   vi.stubEnv('GITHUB_RUN_ID', '1')
 })

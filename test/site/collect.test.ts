@@ -75,12 +75,13 @@ it.each([
   [{ 'web/a': 'x', 'api/b': 'x', c: 'x' }, 'has "api", "web".'],
   [{ 'site/dist/a': 'x', 'api/b': 'x', 'node_modules/build/a': 'x' }, 'has "site", "site/dist".'],
   [{ 'api/b': 'x', 'web/docs/.vitepress/dist/a': 'x' }, 'has "web/docs/.vitepress/dist".'],
-  [{}, 'has no folders: is there a step'],
+  [{ 'node_modules/a': 'x' }, undefined],
 ])('a directory that does not exist is an error that says what there is: %j: %s', async (files, there) => {
+  const text = there === undefined ? 'No folder in the workspace looks like a site.' : `The workspace ${there}`
   using workspace = makeSite(files)
   await expect(collect('dist', { workspace: workspace.directory })).rejects.toMatchObject({
     hint: expect.objectContaining({
-      text: expect.stringContaining(`whatever "working-directory" is. The workspace ${there}`),
+      text: expect.stringContaining(`whatever "working-directory" is. ${text}`),
     }),
   })
 })

@@ -114,7 +114,7 @@ describe('a directory without index.html at its root', () => {
     expect(await checked(filled(['out/.git/config', 'out/README.md', 'out/dist/index.html']))).toMatchObject({
       message: expect.stringContaining('is a whole repository without an index.html'),
       hint: {
-        text: 'Write the build\'s folder, perhaps "directory: out/dist", or add an index.html, however short. Nothing was sent.',
+        text: 'Write the build\'s folder, perhaps "directory: out/dist". Nothing was sent.',
       },
     })
   })

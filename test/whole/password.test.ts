@@ -85,7 +85,7 @@ scenes('a service that ignores passwords', {
         run: push(7, { ...asked, page: 'private' }),
         red: [
           'is open to everybody',
-          'The site existed before this run, so it was not deleted. It may be public: delete it in the hosting account',
+          'The site existed before this run, so it was not deleted. If it must not be public, delete it in the hosting account.',
           'write "preview-password: none"',
         ],
         comment: 'is open to everybody',

@@ -96,7 +96,7 @@ scenes(
   {
     'may be live if the service did not answer': {
       run: push(),
-      red: [cancelled, 'A new address may have this commit. It is not recorded: delete it in the hosting account'],
+      red: [cancelled, 'A new address may have this commit. It may not be recorded: delete it in the hosting account'],
       comment: ['cancelled', 'may be live'],
       at: { before: 'upload', fault: silent, cancels: true },
     },

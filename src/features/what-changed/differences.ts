@@ -136,7 +136,7 @@ function blockOf(screenshot: Screenshot, preview: string): string {
   const differ = `${count(parts, 'part')} ${parts === 1 ? 'differs' : 'differ'}`
   return paragraphs(
     `#### ${pageName(path, title, change, preview)}`,
-    noBefore ? 'There is no picture of the live site, so this is how it looks now:' : '',
+    noBefore ? 'There is no picture of the live page, so this shows only the new one:' : '',
     before && `**Before**\n\n${picture(`before: ${differ}`, before)}\n\n**After**`,
     picture(before ? `after: ${differ}` : 'from its top', after),
     isCut ? 'More differs below.' : '',

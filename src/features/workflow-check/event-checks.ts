@@ -29,7 +29,7 @@ export function noTeardown(found: Case): Problem[] {
   )
   if (kind === undefined || !open.some((each) => stepsAt(steps, each).some(isDeploy))) return []
   const when = more ? 'closes' : kind === 'merged' ? 'is merged' : 'closes without a merge'
-  const effect = `When a pull request ${when}, its preview stays until a sweep`
+  const effect = `When a pull request ${when}, its preview stays unless a sweep deletes it`
   const why = problemAt(found, kind, effect, 'deletes')
   return why.length > 0 ? why : [{ text: `${effect}: no step deletes it.`, lines: 'with:\n  mode: auto' }]
 }
@@ -60,8 +60,8 @@ function problemAt(found: Case, kind: Kind, effect: string, role: 'deploys' | 'd
   const isType = kind === 'push' || typesOf(found.file.events[event.name]).includes(type)
   const absent = isType ? `the filters below "${event.name}" leave it out.` : `"${event.name}" has no "${type}".`
   if (event.starts === false) return [{ text: `${effect}: ${absent}`, lines }]
-  const paths = 'if it no longer touches the files of "paths" or "paths-ignore": then no run starts.'
-  if (event.hasPaths && role === 'deletes') return [{ text: `${effect} ${paths}`, lines }]
+  const paths = 'the files of "paths" or "paths-ignore" may not be touched any more, and then no run starts.'
+  if (event.hasPaths && role === 'deletes') return [{ text: `${effect}: ${paths}`, lines }]
   const stopped = stepsAt(found.steps, kind).filter((step) => step[role] === true && step.stop)
   const step = stopped.find(({ mode }) => mode === 'teardown') ?? stopped[0]
   if (step?.stop === undefined) return []

@@ -75,8 +75,10 @@ export function domain({ steps }: Case): Problem[] {
   const which = pushes.includes(one ?? '') ? 'Pull requests and pushes' : 'All pull requests'
   const text = `${which} go to one "domain", ${quoted(one)}, and only the first of them gets it.`
   if (one !== undefined) return [{ text, lines: forPushes(one) }]
-  const written = steps.map(({ step }) => inputsOf(step)['domain'])
-  const broken = pushes.find((each) => !written.includes(each) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each))
+  const written = steps.map(({ step }) => plainText(inputsOf(step)['domain']))
+  const broken = pushes.find(
+    (each) => !written.some((text) => text.includes(each)) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each),
+  )
   const empty = `A push goes to the "domain" ${quoted(broken)}, because a part of it is empty there.`
   return broken ? [{ text: empty, lines: forPulls }] : []
 }

@@ -38,7 +38,7 @@ describe('pictured pages in a comment', () => {
     [
       'no page before',
       [pictured(1, { before: undefined, noBefore: true })],
-      'There is no picture of the live site',
+      'There is no picture of the live page',
       'Before',
     ],
     ['one the same', [pictured(1, { parts: 0, after: undefined, before: undefined })], '1 looks the same.', '<'],
@@ -106,6 +106,6 @@ describe('a pictured page', () => {
   })
 
   it('says why there is no picture of before', () => {
-    expect(textsOf({ before: undefined, noBefore: true })[1]).toContain('There is no picture of the live site')
+    expect(textsOf({ before: undefined, noBefore: true })[1]).toContain('There is no picture of the live page')
   })
 })

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { formatList, publishedList } from '../../../src/features/what-changed/published-list.ts'
 import { startProxy } from '../../stand-ins/runner/proxy.ts'
 import { tls, trust } from '../../stand-ins/runner/tls.ts'
@@ -13,7 +13,8 @@ const list = {
   ...{ files: { styles: 's', media: 'm', rest: 'r' }, dead: new Map([['/old', []]]) },
 }
 
-beforeAll(() => void trust(tls.file))
+const trusted = trust(tls.file)
+afterAll(() => trusted[Symbol.dispose]())
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()

@@ -57,7 +57,7 @@ interface Mistake {
   readonly other?: string
 }
 
-const stays = 'When a pull request closes, its preview stays until a sweep'
+const stays = 'When a pull request closes, its preview stays unless a sweep deletes it'
 const stale = 'A push to a pull request does not update its preview'
 const none = 'Pull requests get no preview'
 const noLive = 'No push updates the live site. One to'
@@ -83,7 +83,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: [', closed]', ']'],
     other: changed(site, input('mode: sweep')),
   },
-  'paths beside closed': { says: `${stays} if it no longer touches`, wrong: [types, `${types}\n    paths: [docs/**]`] },
+  'paths beside closed': { says: `${stays}: the files of "paths"`, wrong: [types, `${types}\n    paths: [docs/**]`] },
   'a step that a close skips': {
     says: `${stays}: the step of job "site" is skipped. Its condition: github`,
     wrong: step("github.event.action != 'closed'"),
@@ -110,7 +110,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: ["if: github.event.action == 'closed'", 'if: github.event.pull_request.merged == true'],
   },
   'a close only without a merge': {
-    says: 'When a pull request is merged, its preview stays until a sweep',
+    says: 'When a pull request is merged, its preview stays unless a sweep deletes it',
     wrong: job('if: github.event.pull_request.merged != true'),
   },
   'a build job that a close skips': {
@@ -262,6 +262,7 @@ const innocent: readonly (readonly Change[])[] = [
     input('mode: deploy\n          domain: staging.example.com\n          environment: staging'),
   ],
   [[`  pull_request:\n    ${types}\n`, ''], input('domain: docs--acme.example.com')],
+  [input("domain: ${{ github.event_name == 'push' && 'docs--acme.example.com' || '' }}")],
 ]
 
 const gentle = innocent.map((changes, index) => ({

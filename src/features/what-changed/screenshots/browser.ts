@@ -21,7 +21,7 @@ const flags = [
   // No requests of the browser's own, no graphics card, and no page is kept after it was left.
   ...['--disable-background-networking', '--disable-component-update', '--disable-extensions', '--disable-breakpad'],
   ...['--disable-gpu', '--disable-3d-apis', '--disable-dev-shm-usage', '--mute-audio', '--disable-back-forward-cache'],
-  // The address bar's popups are pages of the browser's own, and take more of a processor than ours.
+  // The address bar's popups are pages of the browser's own, and use more CPU time than ours.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   // Without these a page reaches the runner's network by WebRTC. A content security policy does not prevent that.
   ...['--enable-features=LocalNetworkAccessChecksWebRTC', '--webrtc-ip-handling-policy=disable_non_proxied_udp'],

@@ -9,7 +9,7 @@ const isLinux = process.platform === 'linux'
 
 const endless = page('<script>for (;;);</script>')
 
-/** Seconds that a process has computed. Only that of a page that never ends computes for long. */
+/** CPU seconds that a process has used. Only the renderer of an endless page uses many. */
 const computed = (pid: string): number => Number(readProcess(pid, 'stat').replace(/.*\) /su, '').split(' ')[11]) / 100
 
 const renderersOf = (temp: string): string[] =>
