@@ -323,7 +323,7 @@ function problemAt(found, kind, effect, role) {
     const absent = isType ? `the filters below "${event.name}" leave it out.` : `"${event.name}" has no "${type}".`;
     if (event.starts === false)
         return [{ text: `${effect}: ${absent}`, lines }];
-    const paths = 'the files of "paths" or "paths-ignore" may not be touched any more, and then no run starts.';
+    const paths = 'a close starts no run if the pull request no longer touches the files of "paths" or "paths-ignore".';
     if (event.hasPaths && role === 'deletes')
         return [{ text: `${effect}: ${paths}`, lines }];
     const stopped = stepsAt(found.steps, kind).filter((step) => step[role] === true && step.stop);

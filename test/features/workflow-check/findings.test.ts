@@ -83,7 +83,10 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: [', closed]', ']'],
     other: changed(site, input('mode: sweep')),
   },
-  'paths beside closed': { says: `${stays}: the files of "paths"`, wrong: [types, `${types}\n    paths: [docs/**]`] },
+  'paths beside closed': {
+    says: `${stays}: a close starts no run if`,
+    wrong: [types, `${types}\n    paths: [docs/**]`],
+  },
   'a step that a close skips': {
     says: `${stays}: the step of job "site" is skipped. Its condition: github`,
     wrong: step("github.event.action != 'closed'"),
