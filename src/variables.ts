@@ -1,8 +1,5 @@
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** Set by `mode: reserve` for the later steps of its job. */
-export const reservedVariable = 'STATIC_DEPLOY_RESERVED'
-
 export const runnerVariables = (): Variables => process.env
 
 /** `<run id>.<attempt>`. Empty outside a runner, and under act, where each run has the number 1. */

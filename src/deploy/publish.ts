@@ -23,7 +23,7 @@ export async function publish(
   to: Destination,
   services: SiteServices,
 ): Promise<Published | Skipped | Removed> {
-  const { inputs, commenter, progress, target, deployer, signal, password } = services
+  const { inputs, commenter, progress, target, signal, password } = services
   const sent = await send(upload, to, snapshot.account, services)
   if (sent.kind === 'skipped') return sent
   const warning = statusWarning(sent.status)
@@ -31,7 +31,7 @@ export async function publish(
   await record(sent, services)
   // Record first, so that a cancelled run leaves no unknown site.
   signal.throwIfAborted()
-  const mustCheck = password !== undefined || (inputs.verify && !deployer.reserves)
+  const mustCheck = password !== undefined || inputs.verify
   const checked = mustCheck ? await check(sent, upload.site, services) : undefined
   if (to.isClaim) await requireClaim(services)
   commenter.prepare()
@@ -47,10 +47,10 @@ export async function publish(
 
 /** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */
 async function record({ link, isMade }: Sent, services: SiteServices): Promise<void> {
-  const { deployments, target, progress, github, deployer } = services
+  const { deployments, target, progress, github } = services
   if (!github) return
   try {
-    progress.deployment = await deployments.create(target, target.sha, { link, reserved: deployer.reserves }, isMade)
+    progress.deployment = await deployments.create(target, target.sha, link, isMade)
   } catch (cause) {
     const { message, hint: advice = { text: '' } } = wordsOf(cause)
     const { text, lines }: Advice = isForbidden(cause) ? { text: 'Add to the job:', lines: permissionLines } : advice

@@ -16,10 +16,8 @@ import {
   servicesFor,
   servicesForSite,
 } from '../services/services.ts'
-import { describe, type Target } from '../subject.ts'
-import { buildOutcome } from './build-ended.ts'
+import { describe } from '../subject.ts'
 import { deploy } from './deploy.ts'
-import { reserve } from './reserve.ts'
 import { takeBack, UnkeptError } from './take-back.ts'
 
 export async function runPlan(plan: Plan, given: Given): Promise<Outcome> {
@@ -30,12 +28,22 @@ export async function runPlan(plan: Plan, given: Given): Promise<Outcome> {
       return { ...plan, kind: 'skipped' }
     case 'sweep':
       return await sweep(plan.environment, services)
+    case 'build-failed': {
+      const outcome: Outcome = {
+        kind: 'skipped',
+        target: plan.target,
+        reason: reasonForFailedBuild,
+        isBuildFailed: true,
+      }
+      await show(outcome, servicesForSite(plan.target, services))
+      return outcome
+    }
     case 'ask': {
       const answer = await askPullRequest(plan.question, services)
       return await runPlan(makePlan(given.inputs, given.context, { answer }), given)
     }
     default:
-      return await runForSite(plan, servicesForSite(plan.target, services, plan.kind === 'reserve'))
+      return await runForSite(plan, servicesForSite(plan.target, services))
   }
 }
 
@@ -55,17 +63,12 @@ async function askPullRequest({ number, fromInput }: Question, services: Service
   })
 }
 
-type SitePlan = Extract<Plan, { readonly target: Target }>
+const reasonForFailedBuild = 'This step deploys nothing: it is there to show in the comment that the build failed.'
+
+type SitePlan = Extract<Plan, { readonly kind: 'deploy' | 'teardown' }>
 
 async function runForSite(plan: SitePlan, services: SiteServices): Promise<Outcome> {
-  const pending =
-    plan.kind === 'deploy'
-      ? deploy(plan.directory, services)
-      : plan.kind === 'reserve'
-        ? reserve(services)
-        : plan.kind === 'build-failed'
-          ? buildOutcome('failed', plan.target)
-          : tearDown(services, plan.byPerson)
+  const pending = plan.kind === 'deploy' ? deploy(plan.directory, services) : tearDown(services, plan.byPerson)
   const outcome = await pending.catch((cause: unknown) => failureOf(cause, plan, services))
   await show(outcome, services)
   return outcome
@@ -96,10 +99,9 @@ async function show(outcome: Outcome, { commenter, deployments, progress, inputs
 
 /** Describes what a cancelled run changed. Undefined if nothing. */
 function cancelHint({ progress }: SiteServices): string | undefined {
-  const { upload, link = 'A new address', isNew, deployment, deleted, freed, reserved } = progress
-  const what = reserved ? 'a small page' : 'this commit'
+  const { upload, link = 'A new address', isNew, deployment, deleted, freed } = progress
   const isThere = upload !== 'not sent' && !deleted.includes(link)
-  const sent = isThere ? `${link} ${upload === 'done' ? 'has' : 'may have'} ${what}.` : ''
+  const sent = isThere ? `${link} ${upload === 'done' ? 'has' : 'may have'} this commit.` : ''
   const isForgotten = isThere && isNew && deployment === undefined
   const forgotten = isForgotten ? 'It may not be recorded: delete it in the hosting account if it is not needed.' : ''
   const gone = [...deleted, ...freed]
@@ -108,8 +110,8 @@ function cancelHint({ progress }: SiteServices): string | undefined {
 }
 
 function permissionError(error: GitHubError, { progress, target }: SiteServices): ActionError {
-  const { upload, deleted, reserved } = progress
-  if (upload === 'not sent' && deleted.length === 0) return recordRefused(describe(target.subject), error, !reserved)
+  const { upload, deleted } = progress
+  if (upload === 'not sent' && deleted.length === 0) return recordRefused(describe(target.subject), error)
   const done = deleted.map((link) => `${link} is deleted. `).join('')
   const hint = { text: 'Add to the job, and run it again:', lines: permissionLines }
   return new ActionError(`${done}${error.message}`, { hint, cause: error })

@@ -13,7 +13,7 @@ import { describe, isPreview } from '../subject.ts'
  * @param ready resolves once the files are collected. The hosting service is not asked before that.
  * @throws {ActionError} if anything can't be read
  */
-export async function takeSnapshot(services: SiteServices, ready?: Promise<unknown>): Promise<Snapshot> {
+export async function takeSnapshot(services: SiteServices, ready: Promise<unknown>): Promise<Snapshot> {
   const { deployments, github, target, progress } = services
   const { subject } = target
   const readRecord = deployments.record(target)
@@ -36,13 +36,18 @@ export async function takeSnapshot(services: SiteServices, ready?: Promise<unkno
 }
 
 /** Reads the account and other sites. Only needed for a link that is new to this site. */
-async function readForClaim(own: readonly Deployment[], isEnough: IsEnough, services: SiteServices, ready: unknown) {
+async function readForClaim(
+  own: readonly Deployment[],
+  isEnough: IsEnough,
+  services: SiteServices,
+  ready: Promise<unknown>,
+) {
   const { hosting, deployments, github, target } = services
   const link = linkFor(target, own)
   if (link !== undefined && (!github || linksOf(own).includes(link))) return {}
   const isOfPreview = isPreview(target)
   const [account, found] = await Promise.all([
-    Promise.resolve(ready).then(() => hosting.account()),
+    ready.then(() => hosting.account()),
     link === undefined ? [] : isOfPreview ? deployments.liveSites(isEnough) : deployments.newest(1000),
     requireMayCreate(services),
   ])
@@ -89,7 +94,7 @@ export async function lookAgain({ isBranchThere }: Snapshot, services: SiteServi
   const own = deployment === undefined || isListed ? (listed ?? []) : [deployment, ...(listed ?? [])]
   const isOver = state?.isNeeded === false && listed !== undefined
   const isOutdated = state?.headSha !== undefined && sha !== '' && state.headSha !== sha
-  const older = deployer.reserves || isOutdated ? undefined : replacesNewer(deployer, own, sha)
+  const older = isOutdated ? undefined : replacesNewer(deployer, own, sha)
   // The first reading may have warned of this already.
   if (older && !log.warnings.some(({ text }) => text === older)) log.remark(older)
   return { own, isOver, isOutdated }

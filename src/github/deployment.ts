@@ -16,7 +16,6 @@ export interface Deployment {
   readonly run: string
   readonly workflow: string
   readonly job: string
-  readonly reserved: boolean
 }
 
 export type Owner = Readonly<{ environment: string; subject: Subject }>
@@ -65,6 +64,5 @@ export function deploymentIn(found: Resource): Deployment | undefined {
     run: textOf(fields['run']),
     workflow: textOf(fields['workflow']),
     job: textOf(fields['job']),
-    reserved: fields['reserved'] === true,
   }
 }

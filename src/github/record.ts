@@ -71,18 +71,18 @@ export class Deployments {
   }
 
   /** `isNew`: this run made the link, and no later run would find it. After a lost answer the record is read first. */
-  async create(site: Owner, sha: string, which: Pick<Deployment, 'link' | 'reserved'>, isNew: boolean) {
+  async create(site: Owner, sha: string, link: string, isNew: boolean) {
     const github = this.#github
     if (!github) return undefined
     const { environment, subject } = site
     const { runUrl: _, ...run } = this.run
-    const facts = { ...run, ...which }
+    const facts = { ...run, link }
     const ours = { environment, task: taskOf(subject), sha, ...facts }
     const asked = {
       ref: sha,
       environment,
       task: ours.task,
-      payload: { [payloadKey]: 1, ...facts, reserved: which.reserved || undefined },
+      payload: { [payloadKey]: 1, ...facts },
       auto_merge: false,
       required_contexts: [],
       transient_environment: subject.kind !== 'live-site',

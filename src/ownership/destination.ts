@@ -8,9 +8,6 @@ export interface Deployer extends Pick<Deployment, 'run' | 'workflow' | 'job'> {
   readonly target: Target
   /** Whether there is a token. Without one nothing is owned. */
   readonly remembers: boolean
-  readonly reserves: boolean
-  /** The link that an earlier step of this job reserved. May be empty. */
-  readonly reserved: string
 }
 
 /** What GitHub and the account answered. A failed request throws, so nothing here means "unknown". */
@@ -45,13 +42,11 @@ export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destinati
   if (!remembers) return { link, isNew: link === undefined, isClaim: false, notices: [] }
   const notices = requireOneSite(deployer, own)
   // A pull request is asked for its newest commit at the end.
-  const isQuiet = deployer.reserves || target.subject.kind === 'pull-request'
+  const isQuiet = target.subject.kind === 'pull-request'
   const older = isQuiet ? undefined : refusals.replacesNewer(deployer, own, target.sha)
   if (older !== undefined) notices.push(older)
   if (target.subject.kind === 'branch' && own.length === 0)
     notices.push(refusals.branchIsPreview(target.subject.branch, target.environment))
-  const reserved = deployer.reserved || own.find((each) => each.reserved && isSameRun(deployer, each))?.link
-  if (reserved && link !== reserved && !deployer.reserves) notices.push(refusals.reservedElsewhere(reserved, link))
   if (link === undefined) return { link, isNew: true, isClaim: false, notices }
   const isClaim = !linksOf(own).includes(link)
   const isListed = account !== undefined && lists(account, link)
@@ -82,9 +77,9 @@ function requireOwn(link: string, target: Target, { own, liveSites, others = [],
 
 /** One record, one site (rule 5). @returns warnings @throws {RefusedError} if this would replace another site */
 function requireOneSite(deployer: Deployer, own: readonly Deployment[]): string[] {
-  const { target, run, workflow, job, reserves } = deployer
-  const newest = own.find(({ link, reserved }) => link !== '' && !reserved)
-  if (newest === undefined || reserves) return []
+  const { target, run, workflow, job } = deployer
+  const newest = own.find(({ link }) => link !== '')
+  if (newest === undefined) return []
   const isOtherJob = newest.job !== '' && job !== '' && newest.job !== job
   if (isSameRun(deployer, newest) && (newest.run === run || isOtherJob))
     throw refusals.deployedTwice(newest, isOtherJob)
@@ -102,9 +97,9 @@ function isSameRun({ run }: Deployer, each: Deployment): boolean {
 }
 
 /** Another job of this run and attempt that deployed to the same record. */
-export function twinOf({ run, job, reserves }: Deployer, own: readonly Deployment[]): Deployment | undefined {
-  if (reserves || run === '') return undefined
-  return own.find((each) => each.run === run && !each.reserved && each.link !== '' && ![job, ''].includes(each.job))
+export function twinOf({ run, job }: Deployer, own: readonly Deployment[]): Deployment | undefined {
+  if (run === '') return undefined
+  return own.find((each) => each.run === run && each.link !== '' && ![job, ''].includes(each.job))
 }
 
 /** Another site that claimed the same link `since` GitHub's first answer, in milliseconds since 1970. */

@@ -70,13 +70,9 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
   return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } })
 }
 
-export function reservedElsewhere(reserved: string, link = 'a new address'): string {
-  return `This run reserved ${reserved}, but this deploy goes to ${link}. What was built for the reserved address may not work there. Write the same "domain" in both steps.`
-}
-
 /** A warning if a newer run deployed last. The record may include this run's deployment. */
 export function replacesNewer({ run }: Pick<Deployment, 'run'>, own: readonly Deployment[], sha: string) {
-  const last = own.find((each) => each.link !== '' && !each.reserved && each.run !== run)
+  const last = own.find((each) => each.link !== '' && each.run !== run)
   if (last === undefined || last.sha === sha || !isNewerRun(last.run, run)) return undefined
   return 'This run is older than the one that deployed last, and replaces what that one deployed.'
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { isAbsolute, relative, resolve } from 'node:path'
 import { ActionError } from '../errors.ts'
 import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
-import { reservedVariable, runnerVariables, runOf, runUrl, type Variables, workflowNameOf } from '../variables.ts'
+import { runnerVariables, runOf, runUrl, type Variables, workflowNameOf } from '../variables.ts'
 import type { Inputs } from './inputs.ts'
 
 export type WorkflowRun = Readonly<ReturnType<typeof workflowRunOf>>
@@ -37,8 +37,6 @@ export function readContext(variables: Variables = runnerVariables()) {
     run: runOf(variables),
     workflow: workflowNameOf(variables),
     jobId: variables['GITHUB_JOB'] ?? '',
-    /** Links that earlier steps of this job have reserved, by environment in lower case. */
-    reserved: fieldsOf(parseJson(variables[reservedVariable] ?? '')) ?? {},
   }
 }
 

@@ -82,7 +82,7 @@ export function findTarget(found: Subject, sha: string, inputs: Inputs): Target 
   const { mode, domain } = inputs
   const isNamed = !['', 'production'].includes(inputs.environment?.toLowerCase() ?? '')
   // A branch may have the live site of an environment, such as staging, if all three inputs are written.
-  const isBranchLive = isNamed && domain !== undefined && (mode === 'deploy' || mode === 'reserve')
+  const isBranchLive = isNamed && domain !== undefined && mode === 'deploy'
   const subject: Subject = found.kind === 'branch' && isBranchLive ? { kind: 'live-site' } : found
   const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview')
   return { subject, environment, sha, domain }

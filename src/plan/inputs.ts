@@ -19,7 +19,7 @@ const table = {
   apiKey: input('api-key', '', readers.credentialIn('key')),
   directory: input('directory', '', readers.given(String)),
   domain: input('domain', '', readers.given(readers.domainIn)),
-  mode: input('mode', 'auto', readers.oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve', 'build-failed')),
+  mode: input('mode', 'auto', readers.oneOf('auto', 'deploy', 'teardown', 'sweep', 'build-failed')),
   exclude: input('exclude', '', String),
   includeHiddenFiles: input('include-hidden-files', 'false', readers.booleanIn),
   environment: input('environment', '', readers.given(readers.environmentIn)),

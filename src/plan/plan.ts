@@ -8,7 +8,6 @@ import type { Inputs, ResolvedMode } from './inputs.ts'
 export type Plan =
   | Pause
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
-  | { readonly kind: 'reserve'; readonly target: Target }
   | { readonly kind: 'build-failed'; readonly target: Target }
   /** `byPerson`: `mode: teardown`, not a close or a deletion. */
   | { readonly kind: 'teardown'; readonly target: Target; readonly byPerson: boolean }
@@ -30,7 +29,6 @@ export function makePlan(inputs: Inputs, context: Context, asked?: Asked): Plan 
   if (mode === 'build-failed')
     return { kind: 'skip', reason: 'This run is for no pull request, so there is no comment.' }
   if (mode !== 'teardown' && isPreview(target)) requirePassword(inputs)
-  if (mode === 'reserve') return { kind: 'reserve', target }
   if (mode === 'deploy' && directory !== undefined) return { kind: 'deploy', target, directory }
   if (target.subject.kind === 'live-site' && domain === undefined) {
     const hint = 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".'
@@ -58,7 +56,7 @@ function pauseOf(mode: ResolvedMode, inputs: Inputs, context: Context, asked: As
   const pause = before && confirm(inputs, before, asked)
   if (pause !== undefined) return pause
   if (mode === 'build-failed') return pullRequest?.closed ? skip(reasonForClosed(pullRequest.number)) : undefined
-  const deploys = mode === 'deploy' || mode === 'reserve'
+  const deploys = mode === 'deploy'
   const reason = deploys ? reasonNotToDeploy(context) : undefined
   return skip(reason ?? (inputs.apiKey === '' ? reasonWithoutKey(deploys, context) : undefined))
 }

@@ -23,7 +23,7 @@ export function sectionOf(
   remarks: readonly Advice[] = [],
 ): Section | undefined {
   const log = runUrl() && `[log](${runUrl()})`
-  if (outcome.kind === 'skipped' && outcome.build) return endedSection(outcome, log, before)
+  if (outcome.kind === 'skipped' && outcome.isBuildFailed) return failedBuild(outcome, log, before)
   if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
   // Many pull requests never had a preview. What was deleted earlier stays told.
   const isThere = before !== undefined && before.facts.state !== 'removed'
@@ -31,15 +31,14 @@ export function sectionOf(
   return sectionFor(outcome, log, message, remarks)
 }
 
-/** After a build without a deploy. Undefined if this run and attempt went on, or a newer run wrote the section. */
-function endedSection({ target, build }: Skipped, log: string, before?: Section): Section | undefined {
+/** Undefined if this run or a newer one wrote the section. */
+function failedBuild({ target }: Skipped, log: string, before?: Section): Section | undefined {
   const [run, there] = [runOf(), before?.facts]
   const isOwn = run !== '' && there?.run === run
-  const isStale = build === 'failed' && !isOwn && !isNewerRun(there?.run ?? '', run)
-  if (!isStale && !(isOwn && there.state === 'building')) return undefined
+  if (isOwn || isNewerRun(there?.run ?? '', run)) return undefined
   const { environment: name = target?.environment ?? '', link = '', shown = '', commit = '' } = there ?? {}
   const facts = { environment: name, link, shown, commit: target?.sha || commit, changes: '', run }
-  const text = buildText(`The build of ${commitName(facts.commit)} ${build}`, facts, log)
+  const text = buildText(`The build of ${commitName(facts.commit)} failed`, facts, log)
   return { facts: { ...facts, state: 'failed' }, text }
 }
 

@@ -5,7 +5,7 @@ import type { Packing } from '../hosting/dialects.ts'
 import type { Subject, Target } from '../subject.ts'
 
 /** How a run ended. Comment, summary, outputs and log are views of it. */
-export type Outcome = Deployed | Building | Removed | Skipped | Swept | Failed
+export type Outcome = Deployed | Removed | Skipped | Swept | Failed
 
 /** A site that was sent and recorded. */
 export interface Published {
@@ -31,15 +31,6 @@ export interface Deployed extends Omit<Published, 'kind'> {
   readonly differences?: Differences | undefined
 }
 
-/** The address is known before the build: `mode: reserve`. */
-export interface Building extends Omit<Published, 'kind' | 'isOutdated'> {
-  readonly kind: 'building'
-  /** Whether this run made the link, with a small page. */
-  readonly isMade: boolean
-  /** The site that visitors see until the deploy. */
-  readonly before: Deployment | undefined
-}
-
 export interface Removed {
   readonly kind: 'removed'
   readonly target: Target
@@ -59,8 +50,7 @@ export interface Skipped {
   readonly reason: string
   readonly quota?: Quota | undefined
   readonly findings?: readonly Finding[]
-  /** How a build ended without a deploy. */
-  readonly build?: 'failed' | 'did not finish'
+  readonly isBuildFailed?: boolean
   readonly isFull?: boolean
 }
 
@@ -116,8 +106,6 @@ export interface Progress {
   before?: Deployment | undefined
   /** This run's own deployment, while it exists. */
   deployment?: Deployment | undefined
-  /** Whether only a small page is sent. */
-  reserved?: boolean
   /** Links of its own that this run deleted. */
   readonly deleted: string[]
   readonly freed: string[]

@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts'
 
 /** All outputs by name (DESIGN 2). */
 export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
-  const shown = outcome.kind === 'deployed' || outcome.kind === 'building' ? outcome : undefined
+  const shown = outcome.kind === 'deployed' ? outcome : undefined
   const { deleted, absent } = deletedBy(outcome)
   const gone = [...deleted, ...absent]
   const { used = '', limit = '' } = outcome.quota ?? {}
@@ -49,7 +49,6 @@ export function deletedBy(outcome: Outcome): Readonly<Record<'deleted' | 'absent
 
 /** Why nothing was deployed or deleted. Empty if something was. */
 export function skipReason(outcome: Outcome): string {
-  if (outcome.kind === 'building') return outcome.isMade ? '' : `The deploy goes to https://${outcome.link}`
   if (outcome.kind === 'deployed' || Object.values(deletedBy(outcome)).flat().length > 0) return ''
   return outcome.kind === 'failed' ? 'No preview was deleted.' : printable(outcome.reason)
 }

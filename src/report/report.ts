@@ -1,10 +1,9 @@
 import * as core from '@actions/core'
 import { ActionError, messageOf, wordsOf } from '../errors.ts'
 import { bestEffort, inPlainText, log } from '../log.ts'
-import { fieldsOf, parseJson } from '../text/json.ts'
 import { excerpt, firstOf, formatDuration, printable } from '../text/printable.ts'
-import { reservedVariable, runnerVariables } from '../variables.ts'
-import type { Building, Failed, Outcome } from './outcome.ts'
+import { runnerVariables } from '../variables.ts'
+import type { Failed, Outcome } from './outcome.ts'
 import { deletedBy, outputsOf, skipReason } from './outputs.ts'
 import { summaryOf } from './summary.ts'
 import { quotaWords } from './words.ts'
@@ -15,7 +14,6 @@ export async function report(outcome: Outcome, message = ''): Promise<void> {
   if (outcome.kind === 'failed') logFailure(outcome.error)
   else if (reason !== '' && outcome.kind !== 'swept') log.notice(reason)
   else log.info(reason || lineOf(outcome))
-  if (outcome.kind === 'building') saveForEnd(outcome)
   const markdown = summaryOf(outcome, log.takeWarnings(), message)
   // A push has a summary already, that of its deploy.
   const isQuiet = outcome.kind === 'swept' && runnerVariables()['GITHUB_EVENT_NAME'] === 'push' && reason !== ''
@@ -33,7 +31,6 @@ export async function reportFailure(error: unknown): Promise<void> {
 function lineOf(outcome: Exclude<Outcome, Failed>): string {
   const used = quotaWords(outcome.quota)
   const quota = used && ` Quota used: ${used}.`
-  if (outcome.kind === 'building') return `Reserved https://${outcome.link}.${quota}`
   if (outcome.kind !== 'deployed') return `Deleted ${firstOf(deletedBy(outcome).deleted, 10) || 'nothing'}.${quota}`
   const readers = { public: ' Everybody can read it.', password: ' Visitors need the password.', '': '' }
   const took = formatDuration(performance.now() - outcome.start)
@@ -49,17 +46,6 @@ function logFailure(error: unknown): void {
   // Any other error is a bug of the action.
   if (!isKnown && error instanceof Error)
     log.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable))
-}
-
-/** For the post step, which ends a build without a deploy, and for the deploy of this job. */
-function saveForEnd({ target: { subject, environment: name }, link }: Building): void {
-  // Without this file the toolkit throws.
-  if (runnerVariables()['GITHUB_ENV']) {
-    const before = fieldsOf(parseJson(runnerVariables()[reservedVariable] ?? ''))
-    core.exportVariable(reservedVariable, { ...before, [name.toLowerCase()]: link })
-  }
-  if (subject.kind === 'pull-request' && runnerVariables()['GITHUB_STATE'])
-    core.saveState('building', { number: subject.number, environment: name })
 }
 
 /** A chain of causes, without repetitions. It may be a circle, so five at most. */

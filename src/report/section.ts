@@ -32,12 +32,6 @@ export function sectionFor(
       const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : ''
       return { ...section('live', facts, first, newer, notes, text), pages, message: messageFor(message, link) }
     }
-    case 'building': {
-      const live = liveSince(outcome.before)
-      const address = live.shown ? '' : `. The address will be ${anchor(outcome.link)}`
-      const build = buildText(`Building ${commitName(commit)}${address}`, live, log)
-      return section('building', { ...live, link: live.link || outcome.link }, build, notes)
-    }
     case 'removed':
       return section('removed', { commit: '' }, prose(outcome.reason), notes, oneLine(deletedText(outcome.links), log))
     case 'skipped': {
@@ -54,9 +48,8 @@ export function sectionFor(
   }
 }
 
-/** A small page of `mode: reserve` is no site. */
 function liveSince(before: Deployment | undefined): Live {
-  return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha }
+  return before === undefined ? { link: '', shown: '' } : { link: before.link, shown: before.sha }
 }
 
 function messageFor(message: string, link: string): string {
@@ -64,7 +57,7 @@ function messageFor(message: string, link: string): string {
   return holdsSecret(text) ? '***' : text
 }
 
-/** Text while a build runs or after it failed, with the preview that is still online. */
+/** Text after a build failed, with the preview that is still online. */
 export function buildText(build: string, { link, shown }: Live, log: string): string {
   if (!shown) return oneLine(build, log)
   return paragraphs(oneLine(`${build}. The preview below shows ${commitName(shown)}`, log), `🚀 ${anchor(link)}`)
@@ -90,7 +83,7 @@ function remainsOf({ target, operation, progress }: Failed, { link, shown }: Liv
   return paragraphs([commit, still].filter(Boolean).join(' '), deletedText(progress.deleted))
 }
 
-function placeOf({ upload, link, reserved, deleted }: Progress): string {
-  if (upload === 'not sent' || reserved || (link && deleted.includes(link))) return 'was not deployed.'
+function placeOf({ upload, link, deleted }: Progress): string {
+  if (upload === 'not sent' || (link && deleted.includes(link))) return 'was not deployed.'
   return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? anchor(link) : 'a new address, which is not known'}.`
 }

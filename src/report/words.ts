@@ -6,7 +6,6 @@ import { formatNumber } from '../text/printable.ts'
 /** By the state of a section. */
 export const icons = {
   live: '🚀',
-  building: '⏳',
   failed: '❌',
   cancelled: '⏹️',
   removed: '🧹',

@@ -9,8 +9,6 @@ import type { Progress } from '../report/outcome.ts'
 import { permissionLines, recordRefused } from '../report/permissions.ts'
 import { type Commenter, commenter } from '../report/sticky-comment.ts'
 import { describe, isPreview, type Target } from '../subject.ts'
-import { hostNameOf } from '../text/address.ts'
-import { textOf } from '../text/json.ts'
 
 export type Given = Readonly<{ inputs: Inputs; context: Context; signal: AbortSignal }>
 
@@ -40,16 +38,14 @@ export function servicesFor(given: Given): Services {
   return { ...given, hosting, github, deployments }
 }
 
-/** @param reserves whether this is `mode: reserve` */
-export function servicesForSite(target: Target, services: Services, reserves = false): SiteServices {
-  const { inputs, context, github, deployments } = services
-  const reserved = hostNameOf(textOf(context.reserved[target.environment.toLowerCase()])) ?? ''
+export function servicesForSite(target: Target, services: Services): SiteServices {
+  const { inputs, github, deployments } = services
   return {
     ...services,
     target,
-    deployer: { ...deployments.run, target, remembers: github !== undefined, reserves, reserved },
+    deployer: { ...deployments.run, target, remembers: github !== undefined },
     commenter: commenter(target, github, inputs),
-    progress: { upload: 'not sent', deleted: [], freed: [], reserved: reserves },
+    progress: { upload: 'not sent', deleted: [], freed: [] },
     password: isPreview(target) ? inputs.previewPassword : undefined,
   }
 }
@@ -62,7 +58,6 @@ export function requireGitHub({ github }: Pick<Services, 'github'>, why: string)
 }
 
 /** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
-export async function requireMayCreate({ deployments, github, target, progress }: SiteServices): Promise<void> {
-  if (github && !(await deployments.mayCreate()))
-    throw recordRefused(describe(target.subject), undefined, !progress.reserved)
+export async function requireMayCreate({ deployments, github, target }: SiteServices): Promise<void> {
+  if (github && !(await deployments.mayCreate())) throw recordRefused(describe(target.subject))
 }

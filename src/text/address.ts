@@ -29,3 +29,12 @@ export function encodedPath(path: string): string {
   const encoded = path.split('/').map(encodeURIComponent).join('/')
   return encoded.replace(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 }
+
+/** Percent signs that encode nothing stay. */
+export function decoded(text: string): string {
+  try {
+    return text.includes('%') ? decodeURIComponent(text) : text
+  } catch {
+    return text
+  }
+}

@@ -9,7 +9,7 @@ const preview = { environment: 'preview', task: 'deploy:pr-7' }
 const site = { environment: 'production', task: 'deploy:site' }
 const sha = 'b'.repeat(40)
 const ours = { 'static-deploy': 1, link: 'tool.test' }
-const facts = { link: 'a.test', reserved: false }
+const facts = { link: 'a.test' }
 
 type World = Awaited<ReturnType<typeof start>>
 
@@ -95,7 +95,7 @@ describe('a deployment', () => {
   ])('(new link: %s) that meets %i is tried for %i to %i s', async (isNew, code, least, most) => {
     await using world = await start()
     world.server.intercept = status(code, { message: 'No.' })
-    await expect(world.deployments.create(seven, sha, facts, isNew)).rejects.toMatchObject({ status: code })
+    await expect(world.deployments.create(seven, sha, facts.link, isNew)).rejects.toMatchObject({ status: code })
     expect(world.seconds()).toBeGreaterThanOrEqual(least)
     expect(world.seconds()).toBeLessThanOrEqual(most)
     const posts = world.asked().filter((each) => each.startsWith('POST'))
@@ -110,7 +110,7 @@ describe('a deployment', () => {
     await using world = await start()
     add(world, preview, 'a.test')
     world.server.intercept = inTurn(fault)
-    const made = await world.deployments.create(seven, sha, facts, true)
+    const made = await world.deployments.create(seven, sha, facts.link, true)
     expect(world.server.deployments.map(({ id }) => id).slice(1)).toEqual([made?.id])
     expect(world.server.requests.map(({ method }) => method)).toEqual(methods)
   })

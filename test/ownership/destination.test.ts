@@ -15,7 +15,7 @@ let ids = 1000
 function deployment(more: Partial<Deployment> = {}): Deployment {
   ids -= 1
   const usual = { environment: 'production', task: 'deploy:site', createdAt: 1000 * ids, sha, link }
-  return { id: ids, ...usual, run: '1.1', workflow: 'site.yml', job: 'aaaa', reserved: false, ...more }
+  return { id: ids, ...usual, run: '1.1', workflow: 'site.yml', job: 'aaaa', ...more }
 }
 
 const ofPull = (more: Partial<Deployment> = {}) => deployment({ environment: 'preview', task: 'deploy:pr-7', ...more })
@@ -36,8 +36,6 @@ function deployer(
     workflow: 'site.yml',
     job: 'aaaa',
     remembers: true,
-    reserves: false,
-    reserved: '',
     ...rest,
   }
 }
@@ -163,11 +161,6 @@ const rows: Readonly<Record<string, Row>> = {
     snapshot: { liveSites: [deployment({ link: elsewhere }), deployment()], account: account(link) },
     to: { link, isNew: false, isClaim: true },
   },
-  "a reserve's link is a current one": {
-    who: deployer(live, { domain: link, environment: 'docs' }),
-    snapshot: { liveSites: [deployment({ reserved: true })], account: account(link) },
-    refused: ['production'],
-  },
   "environments' names are compared without their case": {
     who: deployer(live, { domain: link, environment: 'Production' }),
     snapshot: { own: [deployment()], liveSites: [deployment()] },
@@ -186,16 +179,6 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'another attempt of the same job may deploy again': {
     who: deployer(pull, { run: '1.2' }),
-    snapshot: { own: [ofPull()] },
-    to: update,
-  },
-  'a reserve of the same run does not count': {
-    who: deployer(pull, { run: '1.1' }),
-    snapshot: { own: [ofPull({ reserved: true })] },
-    to: update,
-  },
-  'a reserve is never refused': {
-    who: deployer(pull, { run: '1.1', reserves: true }),
     snapshot: { own: [ofPull()] },
     to: update,
   },
@@ -252,12 +235,6 @@ const rows: Readonly<Record<string, Row>> = {
   },
   "a pull request's older run says so only at the end": {
     who: deployer(pull),
-    snapshot: { own: [ofPull({ run: '3.1', sha: 'b'.repeat(40) })] },
-    to: update,
-    says: false,
-  },
-  'a reserve of an older run is silent': {
-    who: deployer(pull, { reserves: true }),
     snapshot: { own: [ofPull({ run: '3.1', sha: 'b'.repeat(40) })] },
     to: update,
     says: false,
@@ -337,7 +314,6 @@ describe('what is asked after the own deploy', () => {
   it.each([
     { name: 'another job of this run and attempt', each: { run: '2.1', job: 'bbbb' }, found: true },
     { name: 'the same job', each: { run: '2.1' }, found: false },
-    { name: 'a reserve', each: { run: '2.1', job: 'bbbb', reserved: true }, found: false },
     { name: 'a deployment without a link', each: { run: '2.1', job: 'bbbb', link: '' }, found: false },
     { name: 'a job that is not known', each: { run: '2.1', job: '' }, found: false },
     { name: 'another attempt', each: { run: '2.2', job: 'bbbb' }, found: false },
@@ -375,7 +351,6 @@ describe('a run that is older than the one that deployed last', () => {
     ['beside the own deployment', '5.1', [mine, deployment({ run: '6.1', ...other })], true],
     ['that came meanwhile', '5.1', [deployment({ run: '6.1', ...other }), mine], true],
     ['before an earlier attempt of this run', '5.2', [mine, deployment({ run: '6.1', ...other })], false],
-    ['that only reserved', '5.1', [deployment({ run: '6.1', reserved: true, ...other })], false],
     ['without a link', '5.1', [deployment({ run: '6.1', link: '', ...other })], false],
     ['that is not known', '5.1', [deployment({ run: '', ...other })], false],
     ['whose number is none', '5.1', [deployment({ run: 'x.1', ...other })], false],

@@ -33,7 +33,7 @@ describe('readContext', () => {
     const places = { workspace: '/work', temp: '/temp', repository: { owner: 'octo-org', repo: 'octo-repo' } }
     const page = `https://github.example.com/${DEFAULT_REPOSITORY}/actions/runs/42/attempts/3`
     const ofRun = { apiUrl: 'https://github.example.com/api/v3', runUrl: page, run: '42.3' }
-    const ofJob = { workflow: 'deploy.yml', jobId: 'site', reserved: {} }
+    const ofJob = { workflow: 'deploy.yml', jobId: 'site' }
     const none = { pullRequest: undefined, byDependabot: false, workflowRun: undefined }
     expect(context('push', payload, env)).toEqual({ ...texts, ...places, ...ofRun, ...ofJob, ...none })
   })
@@ -43,7 +43,7 @@ describe('readContext', () => {
     const unknown = { pullRequest: undefined, workflowRun: undefined, repository: undefined }
     const usual = { workspace: process.cwd(), temp: tmpdir(), apiUrl: 'https://api.github.com' }
     const context = { ...texts, ...unknown, ...usual, defaultBranch: undefined, byDependabot: false }
-    expect(readContext({})).toEqual({ ...context, reserved: {} })
+    expect(readContext({})).toEqual({ ...context })
     const env = { GITHUB_REPOSITORY: DEFAULT_REPOSITORY, GITHUB_RUN_ID: '42', GITHUB_WORKFLOW_REF: 'x' }
     expect(readContext(env)).toMatchObject({ run: '42.1', workflow: '' })
     // act gives every run the number 1.

@@ -36,7 +36,7 @@ describe('readInputs', () => {
   })
 
   it.each<[name: string, hint: string, ...values: string[]]>([
-    ['mode', 'auto, deploy, teardown, sweep, reserve', 'Deploy', 'sweeep'],
+    ['mode', 'auto, deploy, teardown, sweep', 'Deploy', 'sweeep'],
     ['when-full', 'fail, skip, replace-oldest', 'replace'],
     ['environment', 'that everybody may read', 'of a-key-for-tests', 'a-password-for-tests'],
     ['environment', 'environment', 'a-->b', 'x'.repeat(256)],

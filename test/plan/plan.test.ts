@@ -17,7 +17,7 @@ import {
 import { setScene } from '../stand-ins/runner/runner.ts'
 
 const inputs: Inputs = { ...readInputs().inputs, apiKey: 'key', directory: 'dist', githubToken: 'token' }
-const modes = ['auto', 'deploy', 'teardown', 'sweep', 'reserve', 'build-failed'] as const
+const modes = ['auto', 'deploy', 'teardown', 'sweep', 'build-failed'] as const
 const here = DEFAULT_REPOSITORY.toLowerCase()
 
 type Given = Partial<Inputs>
@@ -79,9 +79,6 @@ describe('the table of events, by mode: auto', () => {
   ])('%s has its operation, and its site', (_, event, kind, target) => {
     expect(plan(event)).toMatchObject({ kind, target })
     if (kind === 'teardown') expect(plan(event)).toMatchObject({ byPerson: false })
-    // A reserve is for the deploy that follows it in the same run.
-    const reserved = plan(event, { mode: 'reserve', directory: undefined })
-    expect(reserved).toMatchObject(kind === 'deploy' ? { kind: 'reserve', target } : { kind: 'skip' })
   })
 
   it.each<[what: string, event: RunEvent]>([
@@ -132,7 +129,7 @@ describe('what is skipped', () => {
     ['a pull request that is closed', pulled('closed'), '#7 is closed'],
   ])('%s, if it would deploy, key or no key', (what, event, why) => {
     const isTeardown = what === 'a deletion of a branch' || what === 'a pull request that is closed'
-    for (const mode of ['auto', 'deploy', 'reserve'] as const) {
+    for (const mode of ['auto', 'deploy'] as const) {
       for (const apiKey of ['key', '']) {
         if (mode === 'auto' && isTeardown) continue
         const made = plan(event, { mode, apiKey, directory: undefined })
@@ -203,13 +200,13 @@ describe('workflow_run', () => {
       [`"${event}" of nobody knows what`, { event, headBranch: '' }],
     ]),
   ])('after %s asks for the number, and is never for the live site', (_, facts) => {
-    for (const mode of ['auto', 'deploy', 'teardown', 'reserve'] as const) {
+    for (const mode of ['auto', 'deploy', 'teardown'] as const) {
       const made = () => plan(following(facts), { mode, domain: 'live.example' })
       expect(made, mode).toThrow(/^pull-request: .*the number of its pull request must be given here/u)
     }
   })
 
-  const others = ['auto', 'deploy', 'reserve', 'teardown', 'build-failed'] as const
+  const others = ['auto', 'deploy', 'teardown', 'build-failed'] as const
   /** After a run on the head of pull request 7, whose number is given. */
   const planAfter = (facts: Partial<WorkflowRunFacts>, given: Given, answer?: Partial<GitHubAnswer>): Plan => {
     const right = { open: true, headSha: head.sha, headRepository: facts.headRepository?.toLowerCase() ?? here }
@@ -259,9 +256,9 @@ describe('workflow_run', () => {
       const isGreen = conclusion === 'success'
       const facts = { event: 'pull_request', conclusion }
       const kinds = (open: boolean) => others.map((mode) => planAfter(facts, { mode }, { open }).kind)
-      const deploys = isGreen ? ['deploy', 'deploy', 'reserve'] : ['skip', 'skip', 'skip']
+      const deploys = isGreen ? ['deploy', 'deploy'] : ['skip', 'skip']
       expect(kinds(true)).toEqual([...deploys, 'teardown', 'build-failed'])
-      expect(kinds(false)).toEqual(['teardown', 'skip', 'skip', 'teardown', 'skip'])
+      expect(kinds(false)).toEqual(['teardown', 'skip', 'teardown', 'skip'])
       // A close asks once more; a person decides.
       const down = (mode: 'auto' | 'teardown') => planAfter(facts, { mode, directory: undefined }, { open: false })
       expect([down('auto'), down('teardown')]).toMatchObject([{ byPerson: false }, { byPerson: true }])
@@ -354,7 +351,6 @@ describe("a branch with a live site of its environment's own", () => {
   const written = { mode: 'deploy', domain: 'staging.example', environment: 'staging' } as const
   it.each<[title: string, given: Given, kind: string]>([
     ['mode, domain and environment', written, 'live-site'],
-    ['all of them, to reserve it', { ...written, mode: 'reserve' }, 'live-site'],
     ['no mode', { ...written, mode: 'auto' }, 'branch'],
     ['no domain', { ...written, domain: undefined }, 'branch'],
     ['no environment', { ...written, environment: undefined }, 'branch'],
@@ -384,7 +380,7 @@ describe('a password', () => {
       hint: expect.objectContaining({ text: expect.stringContaining('password: none"') }),
     })
     for (const event of [pulled('opened'), push(onTopic)]) {
-      for (const mode of ['auto', 'deploy', 'reserve'] as const)
+      for (const mode of ['auto', 'deploy'] as const)
         expect(() => plan(event, { previewPassword, mode })).toThrow(error)
       expect(plan(event, { previewPassword, mode: 'teardown' }).kind).toBe('teardown')
     }

@@ -25,8 +25,6 @@ const everything = { access: 'password', isOutdated: true, differences: of.diffe
 
 const outcomes: Readonly<Record<string, Outcome>> = {
   'with all that there can be': of.deployed(everything),
-  'It builds, for the first time': of.building(),
-  'It builds again': of.building({ before }),
   'It was removed': of.removed(['a.b', 'c.d']),
   'It was removed, because it expired': of.removed(['a.b'], { reason: 'Nobody deployed for 14 days*.' }),
   'There is no room': of.skipped({ isFull: true }),
@@ -34,23 +32,21 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'It was not removed': of.failed(error, { before, deleted: ['b.c'] }, teardown),
   'Only a part of it was removed': of.failed(error, { before, deleted: ['a.example'] }, teardown),
   'It failed, and nothing was sent': of.failed(error, { before }),
-  'It failed, and a small page was there before': of.failed(check, { before: of.deployment({ reserved: true }) }),
   'It failed, and a create may have arrived': of.failed(error, { before, upload: 'perhaps' }),
   'It failed after the service took it': of.failed(new TypeError('raw'), { ...to, before, upload: 'done' }),
   'It failed a check': of.failed(check, { ...to, upload: 'perhaps' }),
   'It failed a check, and was deleted again': of.failed(check, { ...to, upload: 'done', deleted: ['a.example'] }),
-  'It failed, and a small page may be there': of.failed(check, { upload: 'perhaps', reserved: true }),
 }
 
 const section = (outcome: Outcome, message = '', warnings: readonly Advice[] = []): Section =>
   sectionOf(outcome, message, undefined, warnings) as Section
 
 /** After a build of a run, `<run id>.<attempt>`, that ended so without a deploy. */
-function ended(build: 'failed' | 'did not finish', before?: Section, run = '1.1'): Section | undefined {
+function ended(before?: Section, run = '1.1'): Section | undefined {
   const [id = '', attempt = ''] = run.split('.')
   vi.stubEnv('GITHUB_RUN_ID', id)
   vi.stubEnv('GITHUB_RUN_ATTEMPT', attempt)
-  const made = sectionOf(of.skipped({ build }), '', before)
+  const made = sectionOf(of.skipped({ isBuildFailed: true }), '', before)
   vi.stubEnv('GITHUB_RUN_ID', '1')
   vi.stubEnv('GITHUB_RUN_ATTEMPT', '1')
   return made
@@ -64,12 +60,9 @@ it('a comment says in each state what happened, what to do and what is live', as
     ([name, outcome]) =>
       [name, section(outcome, '**Look** {url}\n```', name.startsWith('with all') ? remarks : [])] as const,
   )
-  const unfinished = [of.building(), of.building({ before })].map((outcome) => {
-    return ['The build did not finish', ended('did not finish', section(outcome)) as Section] as const
-  })
   const after = [undefined, section(of.deployed({ target: { ...of.target, sha: of.shaBefore } }))]
-  const failed = after.map((there) => ['The build failed', ended('failed', there, '2.1') as Section] as const)
-  const texts = [...told, ...unfinished, ...failed].map(([name, each]) => `# ${name}\n\n${shown(each)}`)
+  const failed = after.map((there) => ['The build failed', ended(there, '2.1') as Section] as const)
+  const texts = [...told, ...failed].map(([name, each]) => `# ${name}\n\n${shown(each)}`)
   await expect(texts.join('\n')).toMatchFileSnapshot('comments.md')
 })
 
@@ -107,27 +100,23 @@ describe('a section', () => {
     expect(sectionOf(nothing, '', section(of.deployed()))?.text).toMatch(/^Gone\.\n/u)
   })
 
-  it.each<[title: string, there: Outcome | undefined, run: string, news: [failed: boolean, unfinished: boolean]]>([
-    ['of a reserve of this run', of.building(), '1.1', [true, true]],
-    ['of a reserve of an earlier attempt', of.building(), '1.2', [true, false]],
-    ['of a reserve of a newer run', of.building(), '0.9', [false, false]],
-    ['that is live by this run', of.deployed(), '1.1', [false, false]],
-    ['that is live by an older run', of.deployed(), '2.1', [true, false]],
-    ['that is live by an older attempt, whose number has fewer digits', of.deployed(), '1.10', [true, false]],
-    ['that is live by a newer attempt, whose number has more digits', of.deployed(), '1.10 1.9', [false, false]],
-    ['that failed in this run', of.failed(error), '1.1', [false, false]],
-    ['that was cancelled in this run', of.failed(new CancelledError('SIGTERM')), '1.1', [false, false]],
-    ['that this run removed', of.removed(['a.b']), '1.1', [false, false]],
-    ['that has no room in this run', of.skipped({ isFull: true }), '1.1', [false, false]],
-    ['that an older run removed', of.removed(['a.b']), '2.1', [true, false]],
-    ['of a run that is not known', of.deployed(), '', [true, false]],
-    ['that is not there', undefined, '1.1', [true, false]],
-  ])('%s says that the build failed, or did not finish, only if that is news', (_, there, run, news) => {
+  it.each<[title: string, there: Outcome | undefined, run: string, news: boolean]>([
+    ['that is live by this run', of.deployed(), '1.1', false],
+    ['that is live by an older run', of.deployed(), '2.1', true],
+    ['that is live by an older attempt, whose number has fewer digits', of.deployed(), '1.10', true],
+    ['that is live by a newer attempt, whose number has more digits', of.deployed(), '1.10 1.9', false],
+    ['that failed in this run', of.failed(error), '1.1', false],
+    ['that was cancelled in this run', of.failed(new CancelledError('SIGTERM')), '1.1', false],
+    ['that this run removed', of.removed(['a.b']), '1.1', false],
+    ['that has no room in this run', of.skipped({ isFull: true }), '1.1', false],
+    ['that an older run removed', of.removed(['a.b']), '2.1', true],
+    ['of a run that is not known', of.deployed(), '', true],
+    ['that is not there', undefined, '1.1', true],
+  ])('%s says that the build failed only if that is news', (_, there, run, news) => {
     const [by = '', now = by] = run.includes(' ') ? run.split(' ') : ['1.1', run]
     const made = there && section(there)
     const before = made && { ...made, facts: { ...made.facts, run: by } }
-    const builds = ['failed', 'did not finish'] as const
-    expect(builds.map((build) => ended(build, before, now) !== undefined)).toEqual(news)
+    expect(ended(before, now) !== undefined).toBe(news)
   })
 
   it('shows no secret, also none that only address and message make', () => {
@@ -138,7 +127,6 @@ describe('a section', () => {
       section(of.failed(new InputError('domain', `${link} is wrong.`), { before: of.deployment({ link }) })),
       section(of.removed(['x.example', link])),
       section(of.deployed({ link, differences: differencesOf(undefined, pictured) }), '', [{ text: link }]),
-      section(of.building({ link })),
       section(of.deployed({ link: 'efgh.example' }), 'abcd-9876-{link}'),
     ]
     for (const each of secret) expect(bodyOf([each])).not.toMatch(/9876/u)

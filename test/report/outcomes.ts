@@ -2,16 +2,7 @@
 
 import { differencesOf } from '../../src/features/what-changed/differences.ts'
 import type { Deployment } from '../../src/github/deployment.ts'
-import type {
-  Building,
-  Deployed,
-  Failed,
-  Progress,
-  Removed,
-  Skipped,
-  Swept,
-  SweptPreview,
-} from '../../src/report/outcome.ts'
+import type { Deployed, Failed, Progress, Removed, Skipped, Swept, SweptPreview } from '../../src/report/outcome.ts'
 import type { Subject, Target } from '../../src/subject.ts'
 
 export const pull = { kind: 'pull-request', number: 7 } as const
@@ -31,7 +22,7 @@ export const differences = differencesOf({ changes, environment: 'production', l
 
 export function deployment(change: Partial<Deployment> = {}): Deployment {
   const of = { environment: 'preview', task: 'deploy:pr-7', createdAt: 0, sha: shaBefore, link: 'a.example' }
-  return { id: 1, ...of, run: '1.1', workflow: 'site.yml', job: '', reserved: false, ...change }
+  return { id: 1, ...of, run: '1.1', workflow: 'site.yml', job: '', ...change }
 }
 
 /** A site that is live at `a.example`, for pull request 7 unless it says otherwise. */
@@ -39,11 +30,6 @@ export function deployed(change: Partial<Deployed> = {}): Deployed {
   const site = { fileCount: 1200, bytes: 3_400_000, form: 'files' } as const
   const shown = { target, link: 'a.example', quota: { used: 42, limit: 1024 }, freed: [], isOutdated: false }
   return { kind: 'deployed', ...shown, status: 'active', site, access: 'public', start: 0, ...change }
-}
-
-export function building(change: Partial<Building> = {}): Building {
-  const shown = { target, quota: noQuota, freed: [] }
-  return { kind: 'building', ...shown, link: 'a.example', isMade: true, status: '', before: undefined, ...change }
 }
 
 export function removed(links: readonly string[], change: Partial<Removed> = {}): Removed {

@@ -36,7 +36,6 @@ describe('a run', () => {
   const quota = 'Quota used: 4 % (42 of 1,024 as the service counts).'
   it.each<[string, Outcome, string]>([
     ['a deploy', of.deployed(), `Deployed to https://a.example in 0.0 s. Everybody can read it. ${quota}`],
-    ['a reserve', of.building(), 'Reserved https://a.example.'],
     ['what was skipped', of.skipped({ reason: '::x\n::y' }), '::notice::\\x3a:x\\n::y'],
     ['a sweep', swept, 'Deleted a.b.'],
     [
@@ -46,15 +45,12 @@ describe('a run', () => {
     ],
   ])('that was %s is told in its last line, the summary and the outputs', async (_, outcome, says) => {
     using _clock = vi.spyOn(performance, 'now').mockReturnValue(0)
-    const { printed, code, summary, outputs, state } = await reported(outcome)
+    const { printed, code, summary, outputs } = await reported(outcome)
     expect(printed).toEqual([says])
     expect(code).toBe(outcome.kind === 'failed' ? 1 : undefined)
     expect(summary).toMatch(/^### /u)
     expect(summary.includes('My a.example')).toBe(outcome.kind === 'deployed')
     expect(Object.keys(outputs)).toHaveLength(10)
-    // The post step needs it.
-    const saved = outcome.kind === 'building' ? { building: '{"number":7,"environment":"preview"}' } : {}
-    expect(state).toEqual(saved)
   })
 })
 

@@ -12,7 +12,7 @@ import * as of from './outcomes.ts'
 import { startThread, type Thread } from './threads.ts'
 
 const inputs = { comment: true, message: '' }
-const [live, building] = [of.deployed(), of.building()]
+const [live, failed] = [of.deployed(), of.failed(new Error('x'))]
 const inDocs = of.deployed({ target: { ...of.target, environment: 'docs' } })
 const section = (outcome: Outcome) => sectionOf(outcome, '') as Section
 const comment = (...outcomes: readonly Outcome[]): string => bodyOf(outcomes.map(section))
@@ -42,17 +42,17 @@ describe('the comment', () => {
   const [list, create] = ['GET /issues/7/comments', 'POST /issues/7/comments']
   const old = of.failed(new Error(), {}, { target: inDocs.target })
   // The newer section of each site counts.
-  const both = [comment(old, of.removed(['a.b'])), comment(inDocs, building)]
+  const both = [comment(old, of.removed(['a.b'])), comment(inDocs, failed)]
   const merge = ['PATCH', 'DELETE', list]
   const gone = status(404, { message: 'no' })
   it.each<[string, string[], string[], waits: number, [method: string, fault: Fault]?]>([
     ['if there is none', [], [create, list], 0],
-    ['if the site is the only one', [comment(building)], ['PATCH'], 0],
+    ['if the site is the only one', [comment(failed)], ['PATCH'], 0],
     ['if there is another site', [comment(inDocs)], ['PATCH', list], 1],
     ['if there are two comments', both, merge, 1],
     ['if its answer is lost', [], [create, list], 1, ['POST', doneThenReset]],
     ['if it was not made', [], [create, list, create, list], 2, ['POST', status(502)]],
-    ['if somebody deletes it in this moment', [comment(building)], ['PATCH', list, 'PATCH'], 1, ['PATCH', gone]],
+    ['if somebody deletes it in this moment', [comment(failed)], ['PATCH', list, 'PATCH'], 1, ['PATCH', gone]],
     ['if the second is gone', both, [...merge, ...merge], 2, ['DELETE', gone]],
   ])('is one, and costs only what it must %s', async (_, before, costs, waits, fault) => {
     await using thread = await startThread()
@@ -106,8 +106,8 @@ describe('the comment', () => {
   it.each([
     ['POST', 502, [], 5, 'HTTP 502, no.'],
     ['POST', 429, [], 4, 'HTTP 429, no.'],
-    ['PATCH', 502, [comment(building)], 4, 'HTTP 502, no.'],
-    ['PATCH', 404, [comment(building)], 5, permissionLines],
+    ['PATCH', 502, [comment(failed)], 4, 'HTTP 502, no.'],
+    ['PATCH', 404, [comment(failed)], 5, permissionLines],
   ])(
     'that GitHub goes on refusing (%s, %i) is one warning within a minute',
     async (method, code, before, times, says) => {
@@ -178,8 +178,8 @@ describe('a commenter', () => {
   })
 
   it.each([
-    ['once', [building], 1, 0],
-    ['again, if that is long ago and others write too', [building, inDocs], 3, 1500],
+    ['once', [failed], 1, 0],
+    ['again, if that is long ago and others write too', [failed, inDocs], 3, 1500],
   ] as const)('that asks early asks %s', async (_, before, reads, age) => {
     await using thread = await startThread()
     thread.has(comment(...before))

@@ -42,7 +42,6 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   }),
   Production: of.deployed({ target: of.production, access: '', quota: { used: 5, limit: undefined } }),
   "A branch's preview": of.deployed({ target: inDocs, isOutdated: true }),
-  'A reserve': of.building(),
   'An address that was removed by its name': of.removed(['a.example'], { target: of.production }),
   'Nothing to remove': of.removed([], { reason: 'No "x".' }),
   'Nothing deployed': of.skipped(),
@@ -80,7 +79,6 @@ describe('the outputs', () => {
   const changedPages = JSON.stringify(pages.slice(0, 1000))
   const open = of.swept([of.row(of.pull, { stays: 'it is open' })])
   const skip = (reason: string) => ({ result: 'skipped', 'skip-reason': reason })
-  const known = { ...live, ...skip('The deploy goes to https://a.example') }
   const none = { ...sweepOf(''), swept: open }
 
   it.each<[string, Outcome, Record<string, string>]>([
@@ -90,8 +88,6 @@ describe('the outputs', () => {
       of.deployed({ differences }),
       { ...live, ...rest, 'changed-pages': changedPages, 'broken-links': JSON.stringify(brokenLinks) },
     ],
-    ['a reserve', of.building({ status: 'active' }), { ...live, status: 'active' }],
-    ['a reserve of what is known', of.building({ isMade: false }), known],
     ['a teardown', of.removed(['a.b', 'c.d']), { link: 'a.b', result: 'deleted', deleted: '["a.b","c.d"]' }],
     ['a teardown of nothing', of.removed([], { reason: 'None.' }), skip('None.')],
     ['a sweep', swept, { result: 'deleted', deleted: '["a.b","e.f"]', 'quota-used': '1' }],

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { type Fault, status } from '../stand-ins/scenes/faults.ts'
-import { branchPush, close, production, push, reserve } from '../stand-ins/scenes/runs.ts'
+import { branchPush, close, production, push } from '../stand-ins/scenes/runs.ts'
 import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
 const password = 'open-sesame-9'
@@ -32,7 +32,7 @@ scenes(
     'a password is in nothing but the form': {
       hosting: { name: 'hosting.example', passwords: '401' },
       inputs: { ...asked, verify: 'true' },
-      runs: [production(), push(), push(), branchPush(), reserve(8), push(8), close(), close(8)].map((run) => ({
+      runs: [production(), push(), push(), branchPush(), push(8), close(), close(8)].map((run) => ({
         run,
         never: password,
       })),

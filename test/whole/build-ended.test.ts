@@ -1,7 +1,7 @@
 /** `mode: build-failed` (DESIGN 7, "States of a section"). */
 import { expect } from 'vitest'
 import { tokenMay } from '../stand-ins/scenes/deeds.ts'
-import { asRun, branchPush, close, production, push, type Run, reserve } from '../stand-ins/scenes/runs.ts'
+import { asRun, branchPush, close, production, push, type Run } from '../stand-ins/scenes/runs.ts'
 import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
 const told = { mode: 'build-failed', directory: '', 'api-key': '' }
@@ -14,7 +14,6 @@ const result = { result: 'skipped', link: '', deleted: '[]' }
 
 const before: Readonly<Record<string, { runs: readonly Run[]; shows: readonly (string | RegExp)[] }>> = {
   'of a first build': { runs: [], shows: [says, '[log]'] },
-  'of a build with an address': { runs: [inOne(reserve())], shows: [says] },
   'after a deploy, which is live still': {
     runs: [inOne(push())],
     shows: [/failed\. The preview below shows [0-9a-f]{7}/u, '[@pull 7](https://@pull 7)'],
@@ -58,11 +57,6 @@ scenes(
     check: ({ github }) => expect(github.commentsOf(7)).toEqual([]),
   })),
   {
-    'makes the section of a reserve of this run a failed one, and a deploy makes it live again': {
-      runs: [inOne(reserve()), { run: inOne(failed()), comment: says }, inNext(push())],
-      comment: '🚀 Preview: [@pull 7]',
-      run: inNext(failed()),
-    },
     'changes the section of its own environment only': {
       runs: [push(7, { environment: 'docs' }), push(7)],
       run: failed(7, { environment: 'DOCS' }),

@@ -2,17 +2,7 @@
 import { expect } from 'vitest'
 import { deletesLinks, liveSite, preview, tokenMay } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import {
-  branchPush,
-  close,
-  live,
-  production,
-  push,
-  type Run,
-  reserve,
-  sweep,
-  tearDown,
-} from '../stand-ins/scenes/runs.ts'
+import { branchPush, close, live, production, push, type Run, sweep, tearDown } from '../stand-ins/scenes/runs.ts'
 import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
@@ -38,7 +28,6 @@ const rows: Readonly<Record<string, { run: Run; says: string }>> = {
   production: { run: production(dry), says: `To: ${live}, which is replaced.` },
   'a close': { run: close(7, dry), says: 'Would delete: pr-7.test.' },
   'a teardown': { run: tearDown(live, dry), says: `Would delete: ${live}.` },
-  'a reserve': { run: reserve(9, dry), says: 'Would make: a new address.' },
 }
 
 scenes(
@@ -128,11 +117,6 @@ const reds: Readonly<Record<string, Scene>> = {
     never: "github-token: ''",
   },
   'a sweep has no token': { run: sweep({ ...dry, 'github-token': '' }), red: 'github-token: ' },
-  'the key is wrong for a link that is reserved': {
-    given: there,
-    run: reserve(7, { ...dry, 'api-key': 'another-key-000' }),
-    red: 'HTTP 401',
-  },
   'the key is wrong': { given: there, run: push(7, { ...dry, 'api-key': 'another-key-000' }), red: 'HTTP 401' },
   'the account does not have the live site any more': {
     given: [...there, deletesLinks(live)],

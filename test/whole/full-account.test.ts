@@ -3,14 +3,13 @@ import { expect } from 'vitest'
 import { allows, closedPreview, deletesLinks, liveSite, preview, publishes } from '../stand-ins/scenes/deeds.ts'
 import { refusal, status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
-import { branchPush, live, production, push, type Run, reserve } from '../stand-ins/scenes/runs.ts'
+import { branchPush, live, production, push, type Run } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 
 const previews: Readonly<Record<string, Run>> = {
   'a pull request': push(),
   'a named preview': push(7, { domain: 'pr-7.tiiny.test' }),
   'a branch': branchPush(),
-  'a reserve': reserve(),
 }
 const makers: Readonly<Record<string, Run>> = {
   ...previews,

@@ -15,7 +15,6 @@ import {
   production,
   push,
   type Run,
-  reserve,
   staging,
   sweep,
   withEnv,
@@ -38,7 +37,6 @@ const owned: Readonly<Record<string, Scene>> = {
     runs: [docs(onA), docs({ domain: b }), production(onA)],
     isLimit: true,
   },
-  'a link that is reserved': { given: [recorded({ link: a, says: { reserved: true } })] },
 }
 
 scenes(
@@ -156,9 +154,6 @@ scenes(
     runs: [run99(run), asRun(99, run, 2), ...[run, run].map((each) => withEnv({ ACT: 'true' }, asRun(1, each)))],
   })),
   {
-    'a reserve does not count, and is never refused': {
-      runs: [run99(reserve()), run99(push()), { run: run99(inMatrix('b', reserve())), outputs: { result: 'skipped' } }],
-    },
     'another workflow file is an error for a live site, which says what to write': {
       runs: [production(), { run: inWorkflow('docs.yml', production()), refused: newFile }],
     },
@@ -196,12 +191,6 @@ scenes(
     at: { before: 'upload', happens: { run: run99(inMatrix('b', run)) } },
     check: ({ github }) => expect(github.stateOf(github.deployments.at(-1)?.id ?? 0)).toBe('failure'),
   })),
-  {
-    'a reserve of another job is no second site': {
-      run: run99(push()),
-      at: { before: 'upload', happens: { run: run99(inMatrix('b', reserve())) } },
-    },
-  },
 )
 
 const lost = [/was deployed to \S+ at the same time/u, "Run that site's deploy again", 'another "domain"']

@@ -4,7 +4,7 @@ import { liveSite, preview, tokenMay } from '../stand-ins/scenes/deeds.ts'
 import { archived, type Fault, gone, noLists, status } from '../stand-ins/scenes/faults.ts'
 import type { Place } from '../stand-ins/scenes/moments.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
-import { branchPush, close, live, production, push, type Run, reserve, sweep } from '../stand-ins/scenes/runs.ts'
+import { branchPush, close, live, production, push, type Run, sweep } from '../stand-ins/scenes/runs.ts'
 import { every, pairs, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 
 const named = { domain: 'pr-7.tiiny.test' }
@@ -13,7 +13,6 @@ const maker = ['mayCreate', 'profile'] as const
 const looks: Readonly<Record<string, { run: Run; places: readonly Place[] }>> = {
   'a preview': { run: push(), places: ['listRecord', ...maker] },
   "a branch's preview": { run: branchPush(), places: ['listRecord', ...maker] },
-  'a reserve': { run: reserve(), places: ['listRecord', ...maker] },
   "a preview's claim": { run: push(7, named), places: ['listRecord', 'listLiveSites', ...maker] },
   'a live site': { run: production(), places: ['listOwnSite', 'listLiveSites', ...maker] },
   "a live site's claim": { run: production(www), places: ['listOwnSite', 'listLiveSites', 'listNewest', ...maker] },
@@ -69,12 +68,6 @@ scenes(
     run,
     refused: orElse,
   })),
-  every('is no reason to advise a reserve without a token', levels, (level) => ({
-    given: [...there, tokenMay(...level)],
-    run: reserve(9),
-    refused: 'Add the lines below to the job.',
-    never: "github-token: ''",
-  })),
   {
     'updates a link that is there, with a warning, if the token may read them': {
       given: [...there, tokenMay({ deployments: 'read' })],
@@ -129,7 +122,7 @@ scenes(
       runs: [
         { run: push(7, { ...none, domain: live }), outputs: { link: live }, warns: false },
         { run: close(7, none), refused: 'domain: neither domain nor github-token is given, so the address of this' },
-        ...[sweep(none), reserve(7, none)].map((run) => ({
+        ...[sweep(none)].map((run) => ({
           run,
           refused: /^github-token: .* This needs a token\.$/mu,
         })),

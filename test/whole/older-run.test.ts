@@ -1,6 +1,6 @@
 /** A run that replaces what a newer one has deployed (DESIGN 3, rule 5). */
 import { expect } from 'vitest'
-import { asRun, branchPush, production, push, type Run, reserve, sha, withEnv } from '../stand-ins/scenes/runs.ts'
+import { asRun, branchPush, production, push, type Run, sha, withEnv } from '../stand-ins/scenes/runs.ts'
 import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
 const text = 'This run is older than the one that deployed last, and replaces what that one deployed.'
@@ -37,7 +37,6 @@ scenes('an older run', {
 
 const previews: Readonly<Record<string, readonly [first: Run, second: Run]>> = {
   'a pull request': [push(), push()],
-  'a reserve of one': [push(), reserve()],
   'a branch': [branchPush(), branchPush()],
 }
 scenes(

@@ -4,7 +4,7 @@ import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { payloadsOf } from '../stand-ins/scenes/records.ts'
-import { branchPush, close, production, push, type Run, reserve, staging } from '../stand-ins/scenes/runs.ts'
+import { branchPush, close, production, push, type Run, staging } from '../stand-ins/scenes/runs.ts'
 import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
@@ -21,7 +21,6 @@ const uploadsOf = ({ hosting }: World) => hosting.requests.filter(({ path }) => 
 const previews: Readonly<Record<string, Run>> = {
   'a pull request': push(7, asked),
   'a branch': branchPush('topic', asked),
-  'a reserve': reserve(7, asked),
 }
 /** What counts as closed is in `features/visitor-check/password.test.ts`. */
 scenes(

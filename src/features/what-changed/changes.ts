@@ -1,5 +1,5 @@
-import { pageAt } from '../../site/dead-links.ts'
 import { printable } from '../../text/printable.ts'
+import { pageAt } from './dead-links.ts'
 import { mostDead, type PageList } from './published-list.ts'
 
 export interface PageChange {

@@ -1,10 +1,10 @@
 import { createHash, type Hash, hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { followLinks } from '../../site/dead-links.ts'
-import { decodePage } from '../../site/decode.ts'
 import { readInChunks, readWhole } from '../../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
+import { followLinks } from './dead-links.ts'
+import { decodePage } from './decode.ts'
 import type { Page, PageList } from './published-list.ts'
 import { ownNames, readPage } from './read-page.ts'
 

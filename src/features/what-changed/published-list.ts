@@ -1,8 +1,8 @@
 import { messageOf } from '../../errors.ts'
 import { visit } from '../../http/visit.ts'
-import type { DeadLinks } from '../../site/dead-links.ts'
 import { fieldsOf, parseJson, textOf } from '../../text/json.ts'
 import { excerpt } from '../../text/printable.ts'
+import type { DeadLinks } from './dead-links.ts'
 
 export const listFile = '.well-known/static-deploy.json'
 

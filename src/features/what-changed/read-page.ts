@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
-import { border, withoutDates } from '../../text/dates.ts'
 import { excerpt } from '../../text/printable.ts'
+import { border, withoutDates } from './dates.ts'
 
 /** The parser moves all open elements at each tag. */
 const mostOpen = 1000

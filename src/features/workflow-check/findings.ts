@@ -7,13 +7,13 @@ import { type Variables, workflowNameOf } from '../../variables.ts'
 import { noDeploy, noTeardown, type Problem, quoted, stepsAt } from './event-checks.ts'
 import { eventsFor } from './events.ts'
 import { type OwnStep, play } from './play.ts'
-import { cancel, concurrency, domain, key, oneEnvironment, permissions, reservedDomain } from './settings-checks.ts'
+import { cancel, concurrency, domain, key, oneEnvironment, permissions } from './settings-checks.ts'
 import { isCall, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
 /** `ok` is undefined if something was not checked. */
 export type WorkflowFinding = Partial<Problem> & Readonly<{ ok: boolean | undefined; text: string }>
 
-const checks = [noTeardown, noDeploy, concurrency, cancel, oneEnvironment, domain, reservedDomain, permissions, key]
+const checks = [noTeardown, noDeploy, concurrency, cancel, oneEnvironment, domain, permissions, key]
 
 /** Problems in the first of these parsed files (DESIGN 7), or the played events. `action` may be empty: see `isOwn`. */
 export function findingsOf(files: Fields[], action: string, repository: string, defaultBranch = ''): WorkflowFinding[] {

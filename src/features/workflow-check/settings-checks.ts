@@ -83,18 +83,6 @@ export function domain({ steps }: Case): Problem[] {
   return broken ? [{ text: empty, lines: forPulls }] : []
 }
 
-export function reservedDomain({ steps }: Case): Problem[] {
-  return steps.flatMap((step): Problem[] => {
-    const reserves = steps.filter(({ mode, runs }) => mode === 'reserve' && runs)
-    const reserving = reserves.find((each) => placeOf(each) === placeOf(step))
-    const [own, reserved] = [step, reserving].map((each) => each?.input('domain'))
-    if (!step.deploys || !step.runs || own === undefined || reserved === undefined || own === reserved) return []
-    const wrong = 'so the build gets a wrong address. Write one in both.'
-    const text = `The deploy of job "${quoted(step.id)}" has another "domain" than the step with "mode: reserve", ${wrong}`
-    return [{ text, lines: step.event.name === 'push' ? forPushes(reserved || own) : forPulls }]
-  })
-}
-
 /** Without `permissions` the settings of the repository decide. */
 export function permissions({ file, steps }: Case): Problem[] {
   const isPull = ({ event, runs }: OwnStep): boolean => pullEvents.includes(event.name) && runs !== false

@@ -37,13 +37,7 @@ const matrix = changed(
   changed(site, job('strategy: { matrix: { shop: [de, fr] } }')),
   input('environment: ${{ matrix.shop }}'),
 )
-const reserving = changed(site, [uses, `${own('          mode: reserve\n          domain: www.example.com\n')}${uses}`])
 const pulls = changed(site, [`${push}\n  `, ''])
-const livePush = "${{ github.event_name == 'push' && 'www.example.com' || '' }}"
-const reserved = changed(
-  reserving.replace('domain: www.example.com', `domain: ${livePush}`),
-  input(`domain: ${livePush}`),
-)
 const shop = site.replace('directory: dist', 'directory: shop')
 const teardown = `${changed(site, step("github.event.action != 'closed'")).trimEnd()}\n${own('          mode: teardown\n')}`
 const closing = changed(teardown, ['mode: teardown', "mode: teardown\n        if: github.event.action == 'closed'"])
@@ -204,11 +198,6 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     says: 'A push goes to the "domain" pr-.tiiny.site',
     wrong: input('domain: pr-${{ github.event.number }}.tiiny.site'),
   },
-  'a reserve with another domain': {
-    says: 'The deploy of job "site" has another "domain"',
-    file: reserved,
-    wrong: [`domain: ${livePush}\n          directory`, 'directory'],
-  },
   'no deployments': { says: `${rights} "deployments: write".`, wrong: ['deployments: write', 'deployments: read'] },
   'no comments': { says: `${rights} "pull-requests: write".`, wrong: ['pull-requests: write', 'pull-requests: read'] },
   'permissions that only read': {
@@ -299,7 +288,7 @@ function pasted(text: string, lines: string): object {
 }
 
 describe('a workflow file', () => {
-  it.each([site, site2, secondSite, matrix, reserved, closing])(
+  it.each([site, site2, secondSite, matrix, closing])(
     'without a mistake gets one line that says what was played: %#',
     (text) => {
       const said =

@@ -3,7 +3,6 @@ import { channel } from 'node:diagnostics_channel'
 import http, { type ClientRequest } from 'node:http'
 import https from 'node:https'
 import * as core from '@actions/core'
-import { runPostStep } from '../../../src/deploy/build-ended.ts'
 import { log, type Warning } from '../../../src/log.ts'
 import { reportFailure } from '../../../src/report/report.ts'
 import { run } from '../../../src/run.ts'
@@ -50,7 +49,7 @@ export async function runInProcess(step: Step, signal = new AbortController().si
   core.summary.emptyBuffer()
   running.add(own)
   try {
-    const code = await processes.run(own, () => onOwnClock(() => exitCodeOf(own, step, signal)))
+    const code = await processes.run(own, () => onOwnClock(() => exitCodeOf(own, signal)))
     return { code, stdout: lines(own.stdout), stderr: '', ...scene.written() }
   } finally {
     running.delete(own)
@@ -60,11 +59,10 @@ export async function runInProcess(step: Step, signal = new AbortController().si
   }
 }
 
-async function exitCodeOf(own: Process, { saved }: Step, signal: AbortSignal): Promise<number> {
+async function exitCodeOf(own: Process, signal: AbortSignal): Promise<number> {
   using _waits = skipWaits()
   try {
-    const done = saved ? runPostStep(saved['building'] ?? '', signal) : run(signal)
-    await done.catch(reportFailure)
+    await run(signal).catch(reportFailure)
     // A run fails by an error that it prints.
     return own.isAlone ? Number(process.exitCode ?? 0) : Number(/^::error/mu.test(own.stdout))
   } finally {

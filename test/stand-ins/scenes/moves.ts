@@ -16,7 +16,6 @@ import {
   production,
   push,
   type Run,
-  reserve,
   staging,
   sweep,
   type Told,
@@ -66,7 +65,7 @@ const moment = fc.oneof(
 
 interface Move {
   readonly who: 'production' | 'docs' | 'staging' | 'branch' | 'sweep' | 'shop' | 'matrix' | number
-  readonly act: 'push' | 'again' | 'close' | 'reserve' | 'tear down'
+  readonly act: 'push' | 'again' | 'close' | 'tear down'
   readonly whenFull: string
   /** Played when `at` comes. */
   readonly inner: Move | undefined
@@ -87,7 +86,7 @@ function moveOf(isCalm: boolean, inner: fc.Arbitrary<Move | undefined>): fc.Arbi
   const others: Move['who'][] = isCalm ? ours : [...ours, 'shop', 'matrix']
   return fc.record({
     who: fc.oneof(fc.constantFrom(...others), fc.constantFrom<Move['who'][]>(...numbers)),
-    act: fc.constantFrom<Move['act'][]>('push', 'push', 'push', 'again', 'close', 'close', 'reserve', 'tear down'),
+    act: fc.constantFrom<Move['act'][]>('push', 'push', 'push', 'again', 'close', 'close', 'tear down'),
     whenFull: isCalm ? fc.constant('skip') : fc.constantFrom('fail', 'skip', 'replace-oldest'),
     inner,
     at: moment,
@@ -108,7 +107,6 @@ export const lifeOf = (isCalm: boolean): fc.Arbitrary<Life> => {
 /** A run for a pull request. One that is played inside of another comes too late to reopen it. */
 function runOfPull(number: number, act: Move['act'], { page = '', ...told }: Told, isInner: boolean): Run {
   if (act === 'close') return close(number, told)
-  if (act === 'reserve' && !isInner) return reserve(number, told)
   const inputs = act === 'tear down' ? { ...told, mode: 'teardown' } : told
   if (!isInner) return push(number, { page, ...inputs })
   return (world) => world.pull(number, 'synchronize', { inputs: { directory: world.directoryOf(page), ...inputs } })

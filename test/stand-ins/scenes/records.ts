@@ -9,7 +9,6 @@ import type { World } from './world.ts'
 
 export interface Payload {
   readonly link?: string
-  readonly reserved?: boolean
   readonly run?: string
   readonly workflow?: string
   readonly job?: string

@@ -98,8 +98,6 @@ export const tearDown =
   (world) =>
     world.step({ event: 'workflow_dispatch', inputs: { mode: 'teardown', domain, directory: '', ...told } })
 
-export const reserve = (number = 7, told: Told = {}): Run => push(number, { mode: 'reserve', directory: '', ...told })
-
 /** Each way to a preview's upload. */
 export const uploads: readonly { readonly by: string; readonly start: (told?: Told) => Run }[] = [
   { by: 'a push to a pull request', start: (told) => push(7, told) },

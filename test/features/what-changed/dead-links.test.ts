@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followLinks } from '../../src/site/dead-links.ts'
+import { followLinks } from '../../../src/features/what-changed/dead-links.ts'
 
 /** What one page has. */
 type Written = Readonly<{ links?: readonly string[]; places?: readonly string[]; base?: string }>

@@ -1,4 +1,4 @@
-import { encodedPath, urlOf } from '../text/address.ts'
+import { decoded, encodedPath, urlOf } from '../../text/address.ts'
 
 /** Each target that is not in the site, such as `/guide` or `/guide/#setup`, with the pages that link to it. */
 export type DeadLinks = ReadonlyMap<string, readonly string[]>
@@ -58,13 +58,4 @@ export function followLinks(addresses: ReadonlySet<string>, hosts: readonly stri
     return dead
   }
   return { add, found }
-}
-
-/** Percent signs that encode nothing stay. */
-export function decoded(text: string): string {
-  try {
-    return text.includes('%') ? decodeURIComponent(text) : text
-  } catch {
-    return text
-  }
 }
