@@ -483,18 +483,6 @@ function domain({ steps }) {
     const empty = `A push goes to the "domain" ${quoted(broken)}, because a part of it is empty there.`;
     return broken ? [{ text: empty, lines: forPulls }] : [];
 }
-function reservedDomain({ steps }) {
-    return steps.flatMap((step) => {
-        const reserves = steps.filter(({ mode, runs }) => mode === 'reserve' && runs);
-        const reserving = reserves.find((each) => placeOf(each) === placeOf(step));
-        const [own, reserved] = [step, reserving].map((each) => each?.input('domain'));
-        if (!step.deploys || !step.runs || own === undefined || reserved === undefined || own === reserved)
-            return [];
-        const wrong = 'so the build gets a wrong address. Write one in both.';
-        const text = `The deploy of job "${quoted(step.id)}" has another "domain" than the step with "mode: reserve", ${wrong}`;
-        return [{ text, lines: step.event.name === 'push' ? forPushes(reserved || own) : forPulls }];
-    });
-}
 /** Without `permissions` the settings of the repository decide. */
 function permissions({ file, steps }) {
     const isPull = ({ event, runs }) => pullEvents.includes(event.name) && runs !== false;
@@ -529,7 +517,7 @@ function key({ steps }) {
 
 
 
-const checks = [noTeardown, noDeploy, concurrency, cancel, oneEnvironment, domain, reservedDomain, permissions, key];
+const checks = [noTeardown, noDeploy, concurrency, cancel, oneEnvironment, domain, permissions, key];
 /** Problems in the first of these parsed files (DESIGN 7), or the played events. `action` may be empty: see `isOwn`. */
 function findingsOf(files, action, repository, defaultBranch = '') {
     try {

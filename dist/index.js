@@ -338,20 +338,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dr: () => (/* binding */ NetworkError),
-/* harmony export */   VH: () => (/* binding */ mayBeDone),
-/* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   f$: () => (/* binding */ shownText),
 /* harmony export */   lZ: () => (/* binding */ ActionError),
 /* harmony export */   wt: () => (/* binding */ SiteError)
 /* harmony export */ });
 /** The log, the summary and the comment show message and hint. */
 class ActionError extends Error {
     hint;
-    /** Whether the service may have done what was asked, because the whole request was sent. */
-    mayBeDone = false;
     constructor(message, { hint, cause } = {}) {
         super(message, { cause });
         this.name = new.target.name;
@@ -380,8 +377,12 @@ class ServiceError extends ActionError {
 }
 /** No complete answer came. */
 class NetworkError extends ActionError {
-    /** Whether it is of no use to try again, as with a wrong certificate. */
-    final = false;
+    /** Whether retrying is pointless, as with a wrong certificate. */
+    isFinal;
+    constructor(message, { isFinal = false, ...details } = {}) {
+        super(message, details);
+        this.isFinal = isFinal;
+    }
 }
 /** The runner cancelled the run. */
 class CancelledError extends ActionError {
@@ -391,11 +392,8 @@ class CancelledError extends ActionError {
         this.signal = signal;
     }
 }
-function mayBeDone(error) {
-    return error instanceof ActionError && error.mayBeDone;
-}
 /** An unexpected error may quote anything, so its text is not shown. */
-function wordsOf(error) {
+function shownText(error) {
     const message = 'Something happened that this action did not expect. The log of the run says what.';
     return error instanceof ActionError ? error : { message, hint: undefined };
 }
@@ -444,12 +442,14 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError
     status;
     /** Milliseconds after which the same request may succeed. Undefined if it won't. */
     retryAfter;
+    /** Whether GitHub may have done what was asked. */
+    mayHaveHappened;
     constructor(what, status, why, cause, after = 0) {
         super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(why)}`, { hint: hints[status] ?? runAgain, cause });
         this.status = status;
-        this.mayBeDone = status === 0 || status >= 500;
+        this.mayHaveHappened = status === 0 || status >= 500;
         const mayPass = [0, 409, 429].includes(status) || status >= 500;
-        const isFinal = cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr && cause.final;
+        const isFinal = cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr && cause.isFinal;
         this.retryAfter = mayPass && !isFinal ? after : undefined;
     }
 }
@@ -480,6 +480,38 @@ function refusalIn(what, answer) {
     const isUsedUp = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
     const isLimit = status === 403 && !said.includes(notAccessible) && (isUsedUp || /rate limit|abuse detection/iu.test(said));
     return new GitHubError(what, isLimit ? 429 : status, `HTTP ${status}, ${said}`, undefined, (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .askedWait */ .Uy)(answer));
+}
+
+
+/***/ }),
+
+/***/ 8713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pq: () => (/* binding */ isOfKnownDomain),
+/* harmony export */   eN: () => (/* binding */ formatQuota),
+/* harmony export */   k8: () => (/* binding */ lists)
+/* harmony export */ });
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8635);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
+
+
+/** Whether a name ends as a link of the account, or of Tiiny Host, does. Any other one must be attached first. */
+function isOfKnownDomain({ links }, name) {
+    const endOf = (each) => each.replace(/^[^.]+/u, '');
+    return ['x.tiiny.site', ...links.flat()].some((listed) => endOf(listed) === endOf(name));
+}
+/** A single label counts as each name that begins with it. */
+function lists({ links }, name) {
+    return links.flat().some((listed) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameLink */ .dF)(listed, name));
+}
+/** As in `5 % (50 of 1,000 as the service counts)`. Empty if none was reported. */
+function formatQuota({ used, limit } = {}) {
+    if (used === undefined)
+        return '';
+    const counted = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
+    return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
 }
 
 
@@ -550,13 +582,9 @@ function askedWait({ headers }, now = Date.now()) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9995);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5918);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7718);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2090);
-
-
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3640);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3514);
 
 
 
@@ -568,18 +596,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
         setTimeout(() => process.exit(1), 9200).unref();
     });
 }
-/** The runner starts this file once more at the end of the job, with this state (`runs.post` in action.yml). */
-const isPost = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('isPost') !== '';
 try {
-    if (isPost) {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(2)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3002));
-        await runPostStep(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('building'), controller.signal);
-    }
-    else {
-        if ((0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerVariables */ .Gg)()['GITHUB_STATE'])
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ('isPost', 'true');
-        await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(controller.signal);
-    }
+    await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(controller.signal);
 }
 catch (error) {
     await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .x)(error);
@@ -657,12 +675,9 @@ async function bestEffort(what, action) {
 __nccwpck_require__.d(__webpack_exports__, {
   Yz: () => (/* binding */ debug),
   N4: () => (/* binding */ endGroup),
-  dN: () => (/* binding */ exportVariable),
   V4: () => (/* binding */ getInput),
-  Gu: () => (/* binding */ getState),
   pq: () => (/* binding */ info),
   lm: () => (/* binding */ notice),
-  LZ: () => (/* binding */ saveState),
   C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ setSecret),
@@ -670,7 +685,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, error, getBooleanInput, getIDToken, getMultilineInput, group, isDebug, markdownSummary, platform, setCommandEcho, summary, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, error, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
@@ -681,7 +696,7 @@ var external_os_ = __nccwpck_require__(857);
  * Sanitizes an input into a string so it can be passed into issueCommand safely
  * @param input input to sanitize into a string
  */
-function toCommandValue(input) {
+function utils_toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
     }
@@ -788,13 +803,13 @@ class Command {
     }
 }
 function escapeData(s) {
-    return toCommandValue(s)
+    return utils_toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A');
 }
 function escapeProperty(s) {
-    return toCommandValue(s)
+    return utils_toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A')
@@ -822,13 +837,13 @@ function file_command_issueFileCommand(command, message) {
     if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
-function prepareKeyValueMessage(key, value) {
+function file_command_prepareKeyValueMessage(key, value) {
     const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
-    const convertedValue = toCommandValue(value);
+    const convertedValue = utils_toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
     // the delimiter.
@@ -887,9 +902,9 @@ function exportVariable(name, val) {
     process.env[name] = convertedVal;
     const filePath = process.env['GITHUB_ENV'] || '';
     if (filePath) {
-        return file_command_issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
     }
-    command_issueCommand('set-env', { name }, convertedVal);
+    issueCommand('set-env', { name }, convertedVal);
 }
 /**
  * Registers a secret which will get masked from logs
@@ -1004,10 +1019,10 @@ function getBooleanInput(name, options) {
 function setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
     if (filePath) {
-        return file_command_issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
     }
     process.stdout.write(external_os_.EOL);
-    command_issueCommand('set-output', { name }, toCommandValue(value));
+    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
 /**
  * Enables or disables the echoing of commands into stdout for the rest of the step.
@@ -1126,9 +1141,9 @@ function group(name, fn) {
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
     if (filePath) {
-        return file_command_issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
     }
-    command_issueCommand('save-state', { name }, toCommandValue(value));
+    issueCommand('save-state', { name }, toCommandValue(value));
 }
 /**
  * Gets the value of an state set by this action's main execution.
@@ -1196,7 +1211,7 @@ var build_variables = __nccwpck_require__(2090);
 
 
 
-/** Texts are empty if they are not known. @throws if the payload can't be read, or lacks a field that decides */
+/** @throws {ActionError} if the payload can't be read, or lacks a field that decides */
 function readContext(variables = (0,build_variables/* runnerVariables */.Gg)()) {
     const path = variables['GITHUB_EVENT_PATH'];
     const payload = path ? ((0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)((0,external_node_fs_.readFileSync)(path, 'utf8'))) ?? missing('repository')) : {};
@@ -1208,10 +1223,9 @@ function readContext(variables = (0,build_variables/* runnerVariables */.Gg)()) 
         event,
         action: (0,json/* textOf */.b6)(payload['action']),
         pullRequest: pullRequestOf(event, payload, repository),
-        /** Whether Dependabot started the run or opened the pull request. Then the run has only Dependabot's secrets. */
         byDependabot: people.includes('dependabot[bot]'),
         workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
-        /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`. `GITHUB_REF` of a `delete` event is the default branch. */
+        // `GITHUB_REF` of a `delete` event is the default branch.
         ref: event === 'delete' ? deleted : (variables['GITHUB_REF'] ?? ''),
         sha: variables['GITHUB_SHA'] ?? '',
         defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
@@ -1223,8 +1237,6 @@ function readContext(variables = (0,build_variables/* runnerVariables */.Gg)()) 
         run: (0,build_variables/* runOf */.ng)(variables),
         workflow: (0,build_variables/* workflowNameOf */.M2)(variables),
         jobId: variables['GITHUB_JOB'] ?? '',
-        /** Links that earlier steps of this job have reserved, by environment in lower case. */
-        reserved: (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(variables[build_variables/* reservedVariable */.J_] ?? '')) ?? {},
     };
 }
 function pullRequestOf(event, payload, here) {
@@ -1238,7 +1250,6 @@ function pullRequestOf(event, payload, here) {
         missing('pull_request.number');
     return {
         number,
-        /** The head commit, never the merge commit of `GITHUB_SHA`. */
         headSha: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.sha')),
         fork: isForeign((0,json.at)(pull, 'head.repo.full_name'), here),
         closed: (0,json.at)(pull, 'state') === 'closed' || payload['action'] === 'closed',
@@ -1248,11 +1259,9 @@ function workflowRunOf({ workflow_run: run }, here) {
     const headSha = (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha')) || missing('workflow_run.head_sha');
     return {
         event: (0,json/* textOf */.b6)((0,json.at)(run, 'event')),
-        /** `success`, `failure`, `cancelled`, …; empty before its end. */
         conclusion: (0,json/* textOf */.b6)((0,json.at)(run, 'conclusion')),
         headSha,
         headBranch: (0,json/* textOf */.b6)((0,json.at)(run, 'head_branch')),
-        /** `owner/repo` in lower case. Empty for a fork that was deleted. */
         headRepository: (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name')).toLowerCase(),
         foreign: isForeign((0,json.at)(run, 'head_repository.full_name'), here),
     };
@@ -1277,424 +1286,51 @@ function jobDigest({ matrix, directory = '' }, { jobId, workspace }) {
 
 /***/ }),
 
-/***/ 5959:
+/***/ 7826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ readInputs)
-});
-
-// UNUSED EXPORTS: usualInputs
-
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __nccwpck_require__(9995);
-// EXTERNAL MODULE: ./build/text/masking.js
-var masking = __nccwpck_require__(7463);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/variables.js
-var build_variables = __nccwpck_require__(2090);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/text/spelling.js
-var spelling = __nccwpck_require__(5537);
-;// CONCATENATED MODULE: ./build/plan/input-names.js
-
-
-
-/** The runner only warns of a misspelled name, and a preview could lack its password. @throws {InputError} */
-function checkNames(given, known) {
-    // Many words are two letters from a short name.
-    const long = known.filter(({ length }) => length > 5);
-    for (const name of given.filter((each) => !known.includes(each))) {
-        const likely = (0,spelling/* meantBy */.P)(name.replaceAll('_', '-'), long);
-        const message = `there is no input "${(0,printable/* printable */.g$)(name)}", did you mean "${likely}"?`;
-        const hint = 'Correct the name under "with:". Nothing was sent.';
-        if (likely !== undefined)
-            throw new errors/* InputError */.dz(name, message, { hint });
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ progressAfter)
+/* harmony export */ });
+/** Pure. An upload without an answer may have been taken. */
+function progressAfter(history) {
+    let upload = 'not sent';
+    let link;
+    let isNew = false;
+    let [previous, deployment] = [];
+    const absent = [];
+    const deleted = [];
+    const freed = [];
+    for (const event of history) {
+        if (event.kind === 'found')
+            previous = event.deployment;
+        if (event.kind === 'recorded')
+            deployment = event.deployment;
+        if (event.kind === 'absent')
+            absent.push(event.link);
+        if (event.kind === 'deleted')
+            (event.isOwn ? deleted : freed).push(event.link);
+        if (event.kind === 'refused' || event.kind === 'absent')
+            upload = 'not sent';
+        if (event.kind === 'sending' || event.kind === 'doubted')
+            upload = 'perhaps';
+        if (event.kind === 'answered')
+            upload = event.isCertain ? 'done' : 'perhaps';
+        if (event.kind === 'sending' || event.kind === 'answered')
+            link = event.link;
+        if (event.kind === 'sending')
+            isNew = event.isNew;
+        if (event.kind === 'answered' && event.wasThere)
+            isNew = false;
     }
-}
-
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var address = __nccwpck_require__(8635);
-;// CONCATENATED MODULE: ./build/plan/input-readers.js
-
-
-
-
-function wrongValue(name, value, why, hint) {
-    return new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" ${why}`, { hint });
-}
-function refuseSecret(value, name, example) {
-    if (!(0,masking/* holdsSecret */.hK)(value))
-        return;
-    const hint = `Write a name that everybody may read, as in "${name}: ${example}".`;
-    throw new errors/* InputError */.dz(name, 'it contains a secret, and this name is shown to everybody.', { hint });
-}
-function given(read) {
-    return (value, name) => (value === '' ? undefined : read(value, name));
-}
-/** The name of a secret or variable, a value in quotes or after "NAME=", and characters that no header may have. */
-const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[^\x21-\x7e]/iu;
-function credentialIn(what) {
-    return (value, name) => {
-        if (!noKey.test(value))
-            return value;
-        const alone = 'into the secret, as one line, without quotes and without a name in front';
-        const hints = {
-            key: `Copy the key from the hosting account ${alone}, and write "api-key: \${{ secrets.THE_NAME_YOU_CHOSE }}".`,
-            token: `Leave github-token out, so that it is the job's own, or copy the token ${alone}.`,
-        };
-        const why = `this is not the ${what} alone: it has a name, quotes, white space or accents.`;
-        throw new errors/* InputError */.dz(name, why, { hint: hints[what] });
-    };
-}
-const domainIn = (value, input) => {
-    refuseSecret(value, input, 'my-site.tiiny.site');
-    const domain = (0,address/* hostNameOf */.LJ)(value);
-    if (domain?.includes('.'))
-        return domain;
-    const text = 'Write the name as the account lists it, as in "domain: my-site.tiiny.site": no port, no path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:';
-    const lines = "domain: >-\n  ${{ github.event_name == 'pull_request' &&\n  format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}";
-    throw wrongValue(input, value, 'is not a whole host name, such as my-site.tiiny.site.', { text, lines });
-};
-const messageIn = (value, name) => {
-    const { length } = [...value];
-    if (length <= 10_000)
-        return value;
-    const hint = 'Write a long text elsewhere, such as into the job summary ($GITHUB_STEP_SUMMARY).';
-    throw new errors/* InputError */.dz(name, `the text has ${length} characters, and 10,000 is the most.`, { hint });
-};
-function oneOf(...choices) {
-    return (value, name) => {
-        const choice = choices.find((each) => each === value);
-        if (choice !== undefined)
-            return choice;
-        throw wrongValue(name, value, 'is not one of the choices.', `Write one of ${choices.join(', ')}.`);
-    };
-}
-const booleanIn = (value, name) => {
-    if (/^(?:true|false)$/iu.test(value))
-        return value.toLowerCase() === 'true';
-    throw wrongValue(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`);
-};
-const environmentIn = (value, name) => {
-    refuseSecret(value, name, 'docs');
-    // GitHub allows 255 characters. The marker of our comment, an HTML comment, contains the name.
-    if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value))
-        return value;
-    const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
-    throw wrongValue(name, value, "can't be the name of an environment.", hint);
-};
-function numberIn(least, most, example) {
-    return (value, name) => {
-        const number = Number(value);
-        if (/^(?:0|[1-9]\d*)$/u.test(value) && number >= least && number <= most)
-            return number;
-        const why = `is not a whole number from ${least} to ${most}.`;
-        throw wrongValue(name, value, why, `Write the number alone, as in "${name}: ${example}".`);
-    };
-}
-/** No error shows the value, because it may contain a password. */
-const baseUrlIn = (value, name) => {
-    const hint = 'Write the address of the service without "user:password@", as in "base-url: https://ext.tiiny.host".';
-    const what = 'it must be an https address without a user, a password, a query or a fragment. http would send the key in clear text.';
-    const url = (0,address/* urlOf */.rs)(value);
-    const isSafe = /^https:|^http:\/\/(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)[:/]/u.test(url?.href ?? '');
-    if (url === undefined || !isSafe || `${url.username}${url.password}${url.search}${url.hash}` !== '')
-        throw new errors/* InputError */.dz(name, what, { hint });
-    url.pathname = url.pathname.replace(/(?<!\/)\/+$/u, '');
-    return url;
-};
-
-;// CONCATENATED MODULE: ./build/plan/inputs.js
-
-
-
-
-
-
-function input(name, usual, read) {
-    return { name, usual, read: () => read(core/* getInput */.V4(name) || usual, name) };
-}
-/** Undefined if it is off. Empty if its secret is missing: the runner sets `none` if the input is not given. */
-function readPassword() {
-    const text = (0,build_variables/* runnerVariables */.Gg)()['INPUT_PREVIEW-PASSWORD']?.trim();
-    return text === 'none' ? undefined : text;
-}
-const table = {
-    apiKey: input('api-key', '', credentialIn('key')),
-    directory: input('directory', '', given(String)),
-    domain: input('domain', '', given(domainIn)),
-    mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve', 'build-failed')),
-    exclude: input('exclude', '', String),
-    includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
-    environment: input('environment', '', given(environmentIn)),
-    pullRequest: input('pull-request', '', given(numberIn(1, 10 ** 9, 7))),
-    comment: input('comment', 'true', booleanIn),
-    message: input('message', '', messageIn),
-    previewPassword: { name: 'preview-password', usual: 'none', read: readPassword },
-    whenFull: input('when-full', 'fail', oneOf('fail', 'skip', 'replace-oldest')),
-    githubToken: input('github-token', '', credentialIn('token')),
-    uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
-    verify: input('verify', 'false', booleanIn),
-    /** Milliseconds. */
-    verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * numberIn(1, 3600, 120)(value, name)),
-    dryRun: input('dry-run', 'false', booleanIn),
-    compareWith: input('compare-with', '', given(environmentIn)),
-    screenshots: input('screenshots', '0', numberIn(0, 20, 6)),
-    /** Days. */
-    expireAfter: input('expire-after', '', given(numberIn(1, 3650, 14))),
-    noindex: input('noindex', 'false', booleanIn),
-    /** The job's matrix as JSON, by the default of this undocumented input (DESIGN 2). */
-    matrix: input('matrix', '', String),
-    baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
-};
-const usualInputs = Object.fromEntries(Object.values(table).map(({ name, usual }) => [name, usual]));
-/** Reads and checks all inputs, the secrets first, so that no later line can show them. */
-function readInputs() {
-    hide(table.apiKey.name);
-    hide(table.githubToken.name);
-    // A shorter one protects no preview, and may be a common word, such as "none".
-    hide(table.previewPassword.name, 8);
-    const variables = Object.keys((0,build_variables/* runnerVariables */.Gg)()).filter((name) => name.startsWith('INPUT_'));
-    const given = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
-    checkNames(given, Object.keys(usualInputs));
-    const values = Object.entries(table).map(([key, { read }]) => [key, read()]);
-    const inputs = Object.fromEntries(values);
-    const name = inputs.environment ?? '';
-    const isOdd = /^[-/]|[-/]$/u.test(name);
-    const warning = `environment: "${(0,printable/* printable */.g$)(name)}" begins or ends with a separator. If it is made of an expression, that came out empty: look at its spelling.`;
-    return { inputs, warnings: isOdd ? [warning] : [] };
-}
-function hide(name, least = 1) {
-    // The runner trims white space, but a log could show the value as it was written.
-    const raw = core/* getInput */.V4(name, { trimWhitespace: false });
-    if (raw.trim().length < least)
-        return;
-    for (const spelling of new Set([raw, raw.trim()])) {
-        core/* setSecret */.Pq(spelling);
-        (0,masking/* registerSecret */.cl)(spelling);
-    }
-}
-
-
-/***/ }),
-
-/***/ 4300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ makePlan)
-});
-
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/subject.js
-var subject = __nccwpck_require__(2991);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(7736);
-;// CONCATENATED MODULE: ./build/plan/find-target.js
-
-
-/** Events that only people who may push can start, or a schedule. */
-const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
-/** Whose site a run is for. If that is not certain, it asks or throws: it never guesses the live site. */
-function findSubject(mode, inputs, context, asked) {
-    const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = context;
-    if (workflowRun !== undefined) {
-        const { pullRequest: number } = inputs;
-        if (number !== undefined)
-            return ofPullRequest(number, workflowRun.headSha, mode, asked);
-        if (mode !== 'build-failed')
-            requireLiveSite(workflowRun, defaultBranch);
-        return { subject: { kind: 'live-site' }, sha: workflowRun.headSha };
-    }
-    // A branch may have the name `tags/x` or `pull/7/merge`.
-    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
-    const number = pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0);
-    // On `refs/pull/…` the run's sha is the merge commit.
-    if (number > 0)
-        return ofPullRequest(number, pullRequest?.headSha ?? '', mode, asked);
-    // A schedule's payload has no default branch, but it always runs there. A deletion may be of any branch.
-    const usual = defaultBranch ?? (event === 'delete' ? undefined : name);
-    if (kind === 'heads' && name !== usual)
-        return { subject: { kind: 'branch', branch: name }, sha };
-    const isOutside = ref === '' && defaultBranch === undefined;
-    if (kind === 'heads' || kind === 'tags' || isOutside)
-        return { subject: { kind: 'live-site' }, sha };
-    const what = `This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`;
-    throw new errors/* ActionError */.lZ(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' });
-}
-function ofPullRequest(number, sha, mode, asked) {
-    const subject = { kind: 'pull-request', number };
-    if (mode !== 'teardown' && asked?.answer?.open === false)
-        return { kind: 'skip', reason: reasonForClosed(number) };
-    if (sha !== '' || mode === 'teardown')
-        return { subject, sha };
-    if (asked === undefined)
-        return { kind: 'ask', question: { number, fromInput: false } };
-    return { subject, sha: asked.answer?.headSha ?? '' };
-}
-/** Undefined once GitHub confirms that the head is that of the run before. A fork may have written the number. */
-function find_target_confirm({ mode, pullRequest: number }, before, asked) {
-    if (number === undefined || mode === 'sweep')
-        return undefined;
-    if (asked === undefined)
-        return { kind: 'ask', question: { number, fromInput: true } };
-    const { headSha = '', headRepository = '' } = asked.answer ?? {};
-    if (headSha === before.headSha && headRepository === before.headRepository && headRepository !== '')
-        return undefined;
-    const nameOf = (sha, repository) => `${(0,printable/* printable */.g$)(sha.slice(0, 7))} in ${(0,printable/* excerpt */.Kb)(repository) || 'a deleted repository'}`;
-    const reason = `Pull request #${number} has another head than the run before this one was for, so nothing was done.`;
-    const warning = `The run before this one was for ${nameOf(before.headSha, before.headRepository)}, and the head of pull request #${number} is ${nameOf(headSha, headRepository)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`;
-    return { kind: 'skip', reason, warning };
-}
-const reasonForClosed = (number) => `Pull request #${number} is closed, so it gets no preview.`;
-/** A stranger may have chosen event and branch of the run before this one. Only `head_repository` comes from GitHub. */
-function requireLiveSite({ event, headBranch, foreign }, defaultBranch) {
-    const isLive = event === 'release' || (trusted.includes(event) && headBranch === defaultBranch);
-    if (isLive && !foreign)
-        return;
-    const what = `${(0,printable/* excerpt */.Kb)(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`;
-    const message = `this run follows a run on ${what}, so the number of its pull request must be given here.`;
-    const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own releases, and its runs on ${trusted.join(', ')} on the default branch, are deployed, to the live site.`;
-    throw new errors/* InputError */.dz('pull-request', message, { hint });
-}
-function findTarget(found, sha, inputs) {
-    const { mode, domain } = inputs;
-    const isNamed = !['', 'production'].includes(inputs.environment?.toLowerCase() ?? '');
-    // A branch may have the live site of an environment, such as staging, if all three inputs are written.
-    const isBranchLive = isNamed && domain !== undefined && (mode === 'deploy' || mode === 'reserve');
-    const subject = found.kind === 'branch' && isBranchLive ? { kind: 'live-site' } : found;
-    const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
-    return { subject, environment, sha, domain };
-}
-
-;// CONCATENATED MODULE: ./build/plan/plan.js
-
-
-
-
-/** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
-function makePlan(inputs, context, asked) {
-    const { domain, directory } = inputs;
-    checkPlaces(inputs, context);
-    const mode = modeOf(inputs, context, asked);
-    const pause = pauseOf(mode, inputs, context, asked);
-    if (pause !== undefined)
-        return pause;
-    requireInputs(mode, inputs);
-    if (mode === 'sweep')
-        return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
-    const finding = findSubject(mode, inputs, context, asked);
-    if ('kind' in finding)
-        return finding;
-    const target = findTarget(finding.subject, finding.sha, inputs);
-    if (mode === 'build-failed' && target.subject.kind === 'pull-request')
-        return { kind: 'build-failed', target };
-    if (mode === 'build-failed')
-        return { kind: 'skip', reason: 'This run is for no pull request, so there is no comment.' };
-    if (mode !== 'teardown' && (0,subject/* isPreview */.b)(target))
-        requirePassword(inputs);
-    if (mode === 'reserve')
-        return { kind: 'reserve', target };
-    if (mode === 'deploy' && directory !== undefined)
-        return { kind: 'deploy', target, directory };
-    if (target.subject.kind === 'live-site' && domain === undefined) {
-        const hint = 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".';
-        throw new errors/* InputError */.dz('domain', 'a teardown of the live site needs the address to delete.', { hint });
-    }
-    return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' };
-}
-function modeOf({ mode }, { event, action, ref, workflowRun }, asked) {
-    if (mode !== 'auto')
-        return mode;
-    const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event);
-    const isBranchGone = event === 'delete' && ref.startsWith('refs/heads/');
-    const wasClosed = workflowRun !== undefined && asked?.answer?.open === false;
-    return isClose || isBranchGone || wasClosed ? 'teardown' : 'deploy';
-}
-function pauseOf(mode, inputs, context, asked) {
-    const { event, ref, pullRequest, workflowRun: before } = context;
-    const refs = [ref, `refs/heads/${before?.headBranch}`];
-    const isOnQueue = refs.some((each) => each.startsWith('refs/heads/gh-readonly-queue/'));
-    if (isOnQueue || [event, before?.event].includes('merge_group'))
-        return skip('A merge queue only tests a commit, so nothing is deployed for it.');
-    if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
-        return skip('Anybody may comment on an issue, so that deploys nothing.');
-    const pause = before && find_target_confirm(inputs, before, asked);
-    if (pause !== undefined)
-        return pause;
-    if (mode === 'build-failed')
-        return pullRequest?.closed ? skip(reasonForClosed(pullRequest.number)) : undefined;
-    const deploys = mode === 'deploy' || mode === 'reserve';
-    const reason = deploys ? reasonNotToDeploy(context) : undefined;
-    return skip(reason ?? (inputs.apiKey === '' ? reasonWithoutKey(deploys, context) : undefined));
-}
-function skip(reason) {
-    return reason === undefined ? undefined : { kind: 'skip', reason };
-}
-function reasonNotToDeploy({ event, action, ref, pullRequest, workflowRun: before }) {
-    if (event === 'delete')
-        return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`;
-    if (pullRequest?.closed)
-        return reasonForClosed(pullRequest.number);
-    if (event === 'release' && !['published', 'released'].includes(action))
-        return `A release deploys when it is published or released, and this one was "${(0,printable/* excerpt */.Kb)(action, 40)}".`;
-    if (before === undefined || before.conclusion === 'success')
-        return undefined;
-    return `The run before this one did not succeed (${(0,printable/* excerpt */.Kb)(before.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`;
-}
-/** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target`. */
-function reasonWithoutKey(deploys, { event, pullRequest, byDependabot }) {
-    if (!event.startsWith('pull_request') || event === 'pull_request_target')
-        return undefined;
-    const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep';
-    if (pullRequest?.fork)
-        return `This pull request is from a fork, and GitHub gives such runs no secrets: without a key ${so}.`;
-    if (!byDependabot)
-        return undefined;
-    return `This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key ${so}. Add the key there, too.`;
-}
-function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun }) {
-    if (pullRequest !== undefined && workflowRun === undefined) {
-        const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
-        const hint = "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request's preview.";
-        throw new errors/* InputError */.dz('pull-request', message, { hint });
-    }
-    if (expireAfter !== undefined && mode !== 'sweep') {
-        const hint = 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.';
-        throw new errors/* InputError */.dz('expire-after', 'only a sweep looks at the age of previews.', { hint });
-    }
-}
-function requireInputs(mode, { apiKey, directory }) {
-    if (apiKey === '' && mode !== 'build-failed') {
-        const hint = 'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment.';
-        throw new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint });
-    }
-    if (mode !== 'deploy' || directory !== undefined)
-        return;
-    const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".';
-    throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', { hint });
-}
-const passwordProblems = [
-    [/^$/u, 'is empty'],
-    [/[\r\n]/u, 'contains a line break'],
-    [/\p{Cc}/u, 'contains a control character, such as a tab'],
-    [/^.{0,7}$/su, 'has fewer than 8 characters'],
-];
-/** A missing secret must never open a preview to everybody. */
-function requirePassword({ previewPassword: password }) {
-    const [, problem] = passwordProblems.find(([sign]) => password !== undefined && sign.test(password)) ?? [];
-    if (problem === undefined)
-        return;
-    const hint = 'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".';
-    throw new errors/* InputError */.dz('preview-password', `the password ${problem}, so it would not protect the preview.`, { hint });
+    const isDeleted = link !== undefined && deleted.includes(link);
+    if (isDeleted)
+        [upload, deployment] = ['not sent', undefined];
+    const isUntouched = upload === 'not sent' && !isDeleted;
+    const gone = [...deleted, ...absent];
+    const isPreviousLive = isUntouched && previous !== undefined && !gone.includes(previous.link);
+    const isForgotten = upload !== 'not sent' && isNew && deployment === undefined;
+    return { upload, link, isForgotten, previous, isPreviousLive, deployment, deleted, freed };
 }
 
 
@@ -1714,7 +1350,7 @@ function requirePassword({ previewPassword: password }) {
 
 /** All outputs by name (DESIGN 2). */
 function outputsOf(outcome) {
-    const shown = outcome.kind === 'deployed' || outcome.kind === 'building' ? outcome : undefined;
+    const shown = outcome.kind === 'deployed' ? outcome : undefined;
     const { deleted, absent } = deletedBy(outcome);
     const gone = [...deleted, ...absent];
     const { used = '', limit = '' } = outcome.quota ?? {};
@@ -1761,8 +1397,6 @@ function deletedBy(outcome) {
 }
 /** Why nothing was deployed or deleted. Empty if something was. */
 function skipReason(outcome) {
-    if (outcome.kind === 'building')
-        return outcome.isMade ? '' : `The deploy goes to https://${outcome.link}`;
     if (outcome.kind === 'deployed' || Object.values(deletedBy(outcome)).flat().length > 0)
         return '';
     return outcome.kind === 'failed' ? 'No preview was deleted.' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(outcome.reason);
@@ -1828,7 +1462,7 @@ function unknownLink() {
 
 /***/ }),
 
-/***/ 5918:
+/***/ 3640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2127,96 +1761,19 @@ const summary = _summary;
 var core = __nccwpck_require__(9995);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/hosting/account.js
+var account = __nccwpck_require__(8713);
 // EXTERNAL MODULE: ./build/log.js
 var log = __nccwpck_require__(5357);
-// EXTERNAL MODULE: ./build/text/json.js
-var json = __nccwpck_require__(1245);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
 // EXTERNAL MODULE: ./build/variables.js
 var variables = __nccwpck_require__(2090);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __nccwpck_require__(6792);
-// EXTERNAL MODULE: ./build/subject.js
-var subject = __nccwpck_require__(2991);
-// EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __nccwpck_require__(3466);
-// EXTERNAL MODULE: ./build/report/section.js
-var section = __nccwpck_require__(133);
-// EXTERNAL MODULE: ./build/report/swept.js
-var report_swept = __nccwpck_require__(551);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __nccwpck_require__(6575);
-;// CONCATENATED MODULE: ./build/report/summary.js
-
-
-
-
-
-
-
-/** The job summary: the same section as in the comment, and a table of facts. */
-function summaryOf(outcome, warnings, message = '') {
-    const markdown = outcome.kind === 'swept' ? sweepSummary(outcome, warnings) : siteSummary(outcome, warnings, message);
-    // GitHub takes 1 MiB of a step. A character that is cut becomes U+FFFD, of three bytes.
-    return String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3));
-}
-function siteSummary(outcome, warnings, message) {
-    const { text, pages, message: own, facts } = (0,section/* sectionFor */.v)(outcome, '', message, warnings);
-    const swept = outcome.kind === 'failed' && outcome.swept?.previews.length ? sweepSummary(outcome.swept, []) : '';
-    const body = `${(0,markdown/* paragraphs */.qN)(text, pages, factsTable(outcome), own, swept)}\n`;
-    if (outcome.kind === 'skipped' && outcome.findings)
-        return `### 🔎 Dry run: nothing was changed\n\n${body}`;
-    const isIdle = outcome.kind === 'removed' ? (0,outputs/* skipReason */.YG)(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull;
-    if (isIdle)
-        return `### ⏭️ Skipped\n\n${body}`;
-    const { target } = outcome;
-    const environment = target?.environment ?? '';
-    const liveName = environment === 'production' ? 'Live site' : `Live site of ${(0,markdown/* escapeMarkdown */.FV)(environment)}`;
-    // By its `domain` a run tears down any address, not only its own site's.
-    const isByName = outcome.kind === 'removed' || (outcome.kind === 'failed' && outcome.operation === 'teardown');
-    const ofLive = isByName ? 'Address' : liveName;
-    const name = target && (0,subject/* isPreview */.b)(target) ? (0,words/* previewName */.gz)(environment) : target ? ofLive : 'Static Deploy';
-    return `### ${(0,words/* headingOf */.Wm)(name, facts)}\n\n${body}`;
-}
-function sweepSummary(swept, warnings) {
-    const { previews } = swept;
-    const kept = previews.filter(({ stays }) => stays !== undefined).length;
-    const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length;
-    const counts = `${(0,printable/* count */.U9)(gone, 'preview')} deleted, ${(0,printable/* formatNumber */.ZV)(kept)} kept`;
-    const title = previews.length > 0 ? counts : 'nothing to delete';
-    const lines = previews.map((each) => `- ${(0,markdown/* escapeMarkdown */.FV)((0,report_swept/* sweptLine */.E)(each))}`);
-    const parts = [(0,markdown/* prose */.CS)((0,outputs/* skipReason */.YG)(swept)), (0,words/* noted */.ZT)(warnings), lines.join('\n'), factsTable(swept)];
-    return `### 🧹 Sweep: ${title}\n\n${(0,markdown/* paragraphs */.qN)(...parts)}\n`;
-}
-function factsTable(outcome) {
-    if (outcome.kind === 'failed')
-        return '';
-    const target = outcome.kind === 'swept' ? undefined : outcome.target;
-    const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {});
-    const isDryRun = outcome.kind === 'skipped' && outcome.findings !== undefined;
-    const preview = target && (0,subject/* isPreview */.b)(target) ? (0,subject/* describe */.q)(target.subject) : '';
-    // GitHub makes a link of a pull request's number.
-    const name = target?.subject.kind === 'branch' ? (0,markdown/* escapeMarkdown */.FV)(preview) : preview;
-    return (0,markdown/* table */.tp)([
-        ['Result', isDryRun ? '' : `${(0,outputs/* outputsOf */.Yz)(outcome)['result']}${name && `, for ${name}`}`],
-        ['Environment', (0,markdown/* escapeMarkdown */.FV)(environment)],
-        ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
-        ['Quota used', (0,words/* quotaWords */.IR)(outcome.quota)],
-        ['Deleted to make room', 'freed' in outcome ? (0,markdown/* escapeMarkdown */.FV)((0,printable/* firstOf */.Ku)(outcome.freed, 10)) : ''],
-    ]);
-}
-function deployRows({ site, start, checked = '' }) {
-    const form = site.form === 'zip' ? 'as one archive' : 'as single files';
-    return [
-        ['Sent', `${(0,printable/* count */.U9)(site.fileCount, 'file')}, ${(0,printable/* formatBytes */.z3)(site.bytes)}, ${form}`],
-        ['Checked', (0,markdown/* prose */.CS)(checked)],
-        ['Took', (0,printable/* formatDuration */.a3)(performance.now() - start)],
-    ];
-}
-
+// EXTERNAL MODULE: ./build/report/summary.js
+var report_summary = __nccwpck_require__(4306);
 ;// CONCATENATED MODULE: ./build/report/report.js
-
 
 
 
@@ -2234,9 +1791,7 @@ async function report(outcome, message = '') {
         log/* log */.Rm.notice(reason);
     else
         log/* log */.Rm.info(reason || lineOf(outcome));
-    if (outcome.kind === 'building')
-        saveForEnd(outcome);
-    const markdown = summaryOf(outcome, log/* log */.Rm.takeWarnings(), message);
+    const markdown = (0,report_summary/* summaryOf */.Y)(outcome, log/* log */.Rm.takeWarnings(), message);
     // A push has a summary already, that of its deploy.
     const isQuiet = outcome.kind === 'swept' && (0,variables/* runnerVariables */.Gg)()['GITHUB_EVENT_NAME'] === 'push' && reason !== '';
     if ((0,variables/* runnerVariables */.Gg)()['GITHUB_STEP_SUMMARY'] && !isQuiet)
@@ -2251,10 +1806,8 @@ async function reportFailure(error) {
     await report({ kind: 'failed', operation: 'deploy', error });
 }
 function lineOf(outcome) {
-    const used = (0,words/* quotaWords */.IR)(outcome.quota);
+    const used = (0,account/* formatQuota */.eN)(outcome.quota);
     const quota = used && ` Quota used: ${used}.`;
-    if (outcome.kind === 'building')
-        return `Reserved https://${outcome.link}.${quota}`;
     if (outcome.kind !== 'deployed')
         return `Deleted ${(0,printable/* firstOf */.Ku)((0,outputs/* deletedBy */.Lo)(outcome).deleted, 10) || 'nothing'}.${quota}`;
     const readers = { public: ' Everybody can read it.', password: ' Visitors need the password.', '': '' };
@@ -2262,7 +1815,7 @@ function lineOf(outcome) {
     return `Deployed to https://${outcome.link} in ${took}.${readers[outcome.access]}${quota}`;
 }
 function logFailure(error) {
-    const { message, hint } = (0,errors/* wordsOf */.Z9)(error);
+    const { message, hint } = (0,errors/* shownText */.f$)(error);
     const said = hint === undefined ? message : `${message}\n${(0,log/* inPlainText */.NA)(hint)}`;
     log/* log */.Rm.failure(said);
     const isKnown = error instanceof errors/* ActionError */.lZ;
@@ -2271,16 +1824,6 @@ function logFailure(error) {
     // Any other error is a bug of the action.
     if (!isKnown && error instanceof Error)
         log/* log */.Rm.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
-}
-/** For the post step, which ends a build without a deploy, and for the deploy of this job. */
-function saveForEnd({ target: { subject, environment: name }, link }) {
-    // Without this file the toolkit throws.
-    if ((0,variables/* runnerVariables */.Gg)()['GITHUB_ENV']) {
-        const before = (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)((0,variables/* runnerVariables */.Gg)()[variables/* reservedVariable */.J_] ?? ''));
-        core/* exportVariable */.dN(variables/* reservedVariable */.J_, { ...before, [name.toLowerCase()]: link });
-    }
-    if (subject.kind === 'pull-request' && (0,variables/* runnerVariables */.Gg)()['GITHUB_STATE'])
-        core/* saveState */.LZ('building', { number: subject.number, environment: name });
 }
 /** A chain of causes, without repetitions. It may be a circle, so five at most. */
 function causesOf(cause, said, most = 5) {
@@ -2298,42 +1841,56 @@ function causesOf(cause, said, most = 5) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ buildText),
-/* harmony export */   v: () => (/* binding */ sectionFor)
+/* harmony export */   Pt: () => (/* binding */ icons),
+/* harmony export */   Wm: () => (/* binding */ headingOf),
+/* harmony export */   ZT: () => (/* binding */ noted),
+/* harmony export */   e0: () => (/* binding */ buildText),
+/* harmony export */   gz: () => (/* binding */ previewName),
+/* harmony export */   hO: () => (/* binding */ factNames),
+/* harmony export */   l3: () => (/* binding */ commitName),
+/* harmony export */   v_: () => (/* binding */ sectionFor)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
 /* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7463);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2090);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6575);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2090);
 
 
 
 
-
+/** By the state of a section. */
+const icons = {
+    live: '🚀',
+    failed: '❌',
+    cancelled: '⏹️',
+    removed: '🧹',
+    'no room': '⏭️',
+};
+const factNames = ['environment', 'state', 'link', 'shown', 'commit', 'changes', 'run'];
+function previewName(environment) {
+    return environment === 'preview' ? 'Preview' : `Preview of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(environment)}`;
+}
+/** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
+function headingOf(name, { state, link }) {
+    return `${icons[state]} ${name}: ${state === 'live' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link) : state}`;
+}
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
 function sectionFor(outcome, log, message, warnings = []) {
     const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
     const section = (state, live, ...lines) => {
-        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)(), ...live };
+        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)(), ...live };
         return { facts: { ...facts, state, link: (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(facts.link) ? '' : facts.link }, text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...lines) };
     };
-    const notes = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .noted */ .ZT)(warnings);
+    const notes = noted(warnings);
     switch (outcome.kind) {
         case 'deployed': {
             const { link, differences, access, isOutdated } = outcome;
             const { text = '', pages = '' } = differences?.markdown(link) ?? {};
             const readers = { public: 'everybody can read it', password: 'visitors need the password', '': '' };
-            const first = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`Commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commitName */ .l3)(commit)}`, readers[access], log);
+            const first = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`Commit ${commitName(commit)}`, readers[access], log);
             const facts = { link, shown: commit, changes: differences?.short ?? '' };
             const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : '';
             return { ...section('live', facts, first, newer, notes, text), pages, message: messageFor(message, link) };
-        }
-        case 'building': {
-            const live = liveSince(outcome.before);
-            const address = live.shown ? '' : `. The address will be ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(outcome.link)}`;
-            const build = buildText(`Building ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commitName */ .l3)(commit)}${address}`, live, log);
-            return section('building', { ...live, link: live.link || outcome.link }, build, notes);
         }
         case 'removed':
             return section('removed', { commit: '' }, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason), notes, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(deletedText(outcome.links), log));
@@ -2342,82 +1899,107 @@ function sectionFor(outcome, log, message, warnings = []) {
             return section('no room', {}, text, notes, log);
         }
         case 'failed': {
-            const { upload = 'not sent', before, deleted = [], lost } = outcome.progress ?? {};
-            const isUntouched = upload === 'not sent' && ![...deleted, lost].includes(before?.link);
-            const live = liveSince(isUntouched ? before : undefined);
+            const { previous, isPreviousLive } = outcome.progress ?? {};
+            const live = previous && isPreviousLive ? { link: previous.link, shown: previous.sha } : { link: '', shown: '' };
             const state = outcome.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc ? 'cancelled' : 'failed';
             return section(state, live, errorText(outcome.error), remainsOf(outcome, live), notes, log);
         }
     }
 }
-/** A small page of `mode: reserve` is no site. */
-function liveSince(before) {
-    return before === undefined || before.reserved ? { link: '', shown: '' } : { link: before.link, shown: before.sha };
-}
 function messageFor(message, link) {
     const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
     return (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(text) ? '***' : text;
 }
-/** Text while a build runs or after it failed, with the preview that is still online. */
+/** Text after a build failed, with the preview that is still online. */
 function buildText(build, { link, shown }, log) {
     if (!shown)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(build, log);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`${build}. The preview below shows ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commitName */ .l3)(shown)}`, log), `🚀 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`${build}. The preview below shows ${commitName(shown)}`, log), `🚀 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}`);
 }
 const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV).join(', ')}` : '';
 function findingText({ isGood, name, text }) {
     return `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text)}`;
 }
 function errorText(error) {
-    const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(error);
+    const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message), hint && `**What to do:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(hint)}`);
 }
 /** Whether a failed run's commit is online, what else is, and what was deleted. */
 function remainsOf({ target, operation, progress }, { link, shown }) {
     if (target === undefined || progress === undefined)
         return '';
-    const commit = operation === 'deploy' && `Commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commitName */ .l3)(target.sha)} ${placeOf(progress)}`;
-    const still = link && `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}, which shows ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commitName */ .l3)(shown)}.`;
+    const commit = operation === 'deploy' && `Commit ${commitName(target.sha)} ${placeOf(progress)}`;
+    const still = link && `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}, which shows ${commitName(shown)}.`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([commit, still].filter(Boolean).join(' '), deletedText(progress.deleted));
 }
-function placeOf({ upload, link, reserved, deleted }) {
-    if (upload === 'not sent' || reserved || (link && deleted.includes(link)))
+function placeOf({ upload, link }) {
+    if (upload === 'not sent')
         return 'was not deployed.';
     return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link) : 'a new address, which is not known'}.`;
 }
+/** Warnings in Markdown, each once. */
+function noted(warnings) {
+    const shown = warnings.filter(({ text }) => text !== '').map((each) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(each)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...new Set(shown));
+}
+/** GitHub makes a link of it, if it is not in code font. */
+const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sha.slice(0, 7));
 
 
 /***/ }),
 
-/***/ 551:
+/***/ 4306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ sweptLine),
-/* harmony export */   p: () => (/* binding */ sweepFailure)
+/* harmony export */   Y: () => (/* binding */ summaryOf)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2912);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2991);
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8713);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2991);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3466);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
-/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4506);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6792);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(133);
 
 
 
 
 
-/** The error of a sweep that could not read or delete some previews. Undefined if there is none. */
-function sweepFailure({ previews }) {
-    const failed = previews.filter(({ error }) => error !== undefined);
-    const [first] = failed;
-    if (first === undefined)
-        return undefined;
-    const names = failed.map(({ subject }) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject));
-    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
-    const hint = (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(first.error)
-        ? { text: 'Add to the job, and run the sweep again:', lines: _permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionLines */ .$r }
-        : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(first.error).hint ?? 'Correct the cause and run the sweep again.');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(message, { hint, cause: first.error });
+
+/** The job summary: the same section as in the comment, and a table of facts. */
+function summaryOf(outcome, warnings, message = '') {
+    const markdown = outcome.kind === 'swept' ? sweepSummary(outcome, warnings) : siteSummary(outcome, warnings, message);
+    // GitHub takes 1 MiB of a step. A character that is cut becomes U+FFFD, of three bytes.
+    return String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3));
+}
+function siteSummary(outcome, warnings, message) {
+    const { text, pages, message: own, facts } = (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionFor */ .v_)(outcome, '', message, warnings);
+    const swept = outcome.kind === 'failed' && outcome.swept?.previews.length ? sweepSummary(outcome.swept, []) : '';
+    const body = `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(text, pages, factsTable(outcome), own, swept)}\n`;
+    if (outcome.kind === 'skipped' && outcome.findings)
+        return `### 🔎 Dry run: nothing was changed\n\n${body}`;
+    const isIdle = outcome.kind === 'removed' ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .skipReason */ .YG)(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull;
+    if (isIdle)
+        return `### ⏭️ Skipped\n\n${body}`;
+    const { target } = outcome;
+    const environment = target?.environment ?? '';
+    const liveName = environment === 'production' ? 'Live site' : `Live site of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(environment)}`;
+    // By its `domain` a run tears down any address, not only its own site's.
+    const isByName = outcome.kind === 'removed' || (outcome.kind === 'failed' && outcome.operation === 'teardown');
+    const ofLive = isByName ? 'Address' : liveName;
+    const name = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .isPreview */ .b)(target) ? (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .previewName */ .gz)(environment) : target ? ofLive : 'Static Deploy';
+    return `### ${(0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .headingOf */ .Wm)(name, facts)}\n\n${body}`;
+}
+function sweepSummary(swept, warnings) {
+    const { previews } = swept;
+    const kept = previews.filter(({ stays }) => stays !== undefined).length;
+    const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length;
+    const counts = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(gone, 'preview')} deleted, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(kept)} kept`;
+    const title = previews.length > 0 ? counts : 'nothing to delete';
+    const lines = previews.map((each) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(sweptLine(each))}`);
+    const parts = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .skipReason */ .YG)(swept)), (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .noted */ .ZT)(warnings), lines.join('\n'), factsTable(swept)];
+    return `### 🧹 Sweep: ${title}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(...parts)}\n`;
 }
 /** As in `pull request #7: deleted a.example`. */
 function sweptLine({ subject, deleted, absent = [], links, expired, stays }) {
@@ -2428,75 +2010,456 @@ function sweptLine({ subject, deleted, absent = [], links, expired, stays }) {
         stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
     ];
     // A record may have no link.
-    return `${(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`;
+    return `${(0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`;
 }
-
-
-/***/ }),
-
-/***/ 6575:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IR: () => (/* binding */ quotaWords),
-/* harmony export */   Pt: () => (/* binding */ icons),
-/* harmony export */   Wm: () => (/* binding */ headingOf),
-/* harmony export */   ZT: () => (/* binding */ noted),
-/* harmony export */   gz: () => (/* binding */ previewName),
-/* harmony export */   hO: () => (/* binding */ factNames),
-/* harmony export */   l3: () => (/* binding */ commitName)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
-
-
-/** By the state of a section. */
-const icons = {
-    live: '🚀',
-    building: '⏳',
-    failed: '❌',
-    cancelled: '⏹️',
-    removed: '🧹',
-    'no room': '⏭️',
-};
-const factNames = ['environment', 'state', 'link', 'shown', 'commit', 'changes', 'run'];
-function previewName(environment) {
-    return environment === 'preview' ? 'Preview' : `Preview of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(environment)}`;
-}
-/** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
-function headingOf(name, { state, link }) {
-    return `${icons[state]} ${name}: ${state === 'live' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .anchor */ .Y3)(link) : state}`;
-}
-/** As in `5 % (50 of 1,000 as the service counts)`. Empty if none was reported. */
-function quotaWords({ used, limit } = {}) {
-    if (used === undefined)
+function factsTable(outcome) {
+    if (outcome.kind === 'failed')
         return '';
-    const counted = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
-    return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
+    const target = outcome.kind === 'swept' ? undefined : outcome.target;
+    const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {});
+    const isDryRun = outcome.kind === 'skipped' && outcome.findings !== undefined;
+    const preview = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .isPreview */ .b)(target) ? (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(target.subject) : '';
+    // GitHub makes a link of a pull request's number.
+    const name = target?.subject.kind === 'branch' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(preview) : preview;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([
+        ['Result', isDryRun ? '' : `${(0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(outcome)['result']}${name && `, for ${name}`}`],
+        ['Environment', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(environment)],
+        ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
+        ['Quota used', (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .formatQuota */ .eN)(outcome.quota)],
+        ['Deleted to make room', 'freed' in outcome ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(outcome.freed, 10)) : ''],
+    ]);
 }
-/** Warnings in Markdown, each once. */
-function noted(warnings) {
-    const shown = warnings.filter(({ text }) => text !== '').map((each) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(each)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)(...new Set(shown));
+function deployRows({ site, start, checked = '' }) {
+    const form = site.form === 'zip' ? 'as one archive' : 'as single files';
+    return [
+        ['Sent', `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(site.fileCount, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(site.bytes)}, ${form}`],
+        ['Checked', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(checked)],
+        ['Took', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(performance.now() - start)],
+    ];
 }
-/** GitHub makes a link of it, if it is not in code font. */
-const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(sha.slice(0, 7));
 
 
 /***/ }),
 
-/***/ 7718:
+/***/ 3514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ run)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5357);
-/* harmony import */ var _plan_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(420);
-/* harmony import */ var _plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5959);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4300);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5918);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// UNUSED EXPORTS: runPlan
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/github/answers.js
+var answers = __nccwpck_require__(2912);
+// EXTERNAL MODULE: ./build/log.js
+var log = __nccwpck_require__(5357);
+// EXTERNAL MODULE: ./build/plan/context.js + 1 modules
+var plan_context = __nccwpck_require__(420);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
+var core = __nccwpck_require__(9995);
+// EXTERNAL MODULE: ./build/text/masking.js
+var masking = __nccwpck_require__(7463);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(7736);
+// EXTERNAL MODULE: ./build/variables.js
+var build_variables = __nccwpck_require__(2090);
+// EXTERNAL MODULE: ./build/text/spelling.js
+var spelling = __nccwpck_require__(5537);
+;// CONCATENATED MODULE: ./build/plan/input-names.js
+
+
+
+/** The runner only warns of a misspelled name, and a preview could lack its password. @throws {InputError} */
+function checkNames(written, known) {
+    // Many words are two letters from a short name.
+    const long = known.filter(({ length }) => length > 5);
+    for (const name of written.filter((each) => !known.includes(each))) {
+        const likely = (0,spelling/* closestTo */.z)(name.replaceAll('_', '-'), long);
+        const message = `there is no input "${(0,printable/* printable */.g$)(name)}", did you mean "${likely}"?`;
+        const hint = 'Correct the name under "with:". Nothing was sent.';
+        if (likely !== undefined)
+            throw new errors/* InputError */.dz(name, message, { hint });
+    }
+}
+
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __nccwpck_require__(8635);
+;// CONCATENATED MODULE: ./build/plan/input-readers.js
+
+
+
+
+function wrongValue(name, value, why, hint) {
+    return new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" ${why}`, { hint });
+}
+function refuseSecret(value, name, example) {
+    if (!(0,masking/* holdsSecret */.hK)(value))
+        return;
+    const hint = `Write a name that everybody may read, as in "${name}: ${example}".`;
+    throw new errors/* InputError */.dz(name, 'it contains a secret, and this name is shown to everybody.', { hint });
+}
+function optional(read) {
+    return (value, name) => (value === '' ? undefined : read(value, name));
+}
+/** The name of a secret or variable, a value in quotes or after "NAME=", and characters that no header may have. */
+const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[^\x21-\x7e]/iu;
+function credentialIn(what) {
+    return (value, name) => {
+        if (!noKey.test(value))
+            return value;
+        const alone = 'into the secret, as one line, without quotes and without a name in front';
+        const hints = {
+            key: `Copy the key from the hosting account ${alone}, and write "api-key: \${{ secrets.THE_NAME_YOU_CHOSE }}".`,
+            token: `Leave github-token out, so that it is the job's own, or copy the token ${alone}.`,
+        };
+        const why = `this is not the ${what} alone: it has a name, quotes, white space or accents.`;
+        throw new errors/* InputError */.dz(name, why, { hint: hints[what] });
+    };
+}
+const domainIn = (value, input) => {
+    refuseSecret(value, input, 'my-site.tiiny.site');
+    const domain = (0,address/* hostNameOf */.LJ)(value);
+    if (domain?.includes('.'))
+        return domain;
+    const text = 'Write the name as the account lists it, as in "domain: my-site.tiiny.site": no port, no path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:';
+    const lines = "domain: >-\n  ${{ github.event_name == 'pull_request' &&\n  format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}";
+    throw wrongValue(input, value, 'is not a whole host name, such as my-site.tiiny.site.', { text, lines });
+};
+const messageIn = (value, name) => {
+    const { length } = [...value];
+    if (length <= 10_000)
+        return value;
+    const hint = 'Write a long text elsewhere, such as into the job summary ($GITHUB_STEP_SUMMARY).';
+    throw new errors/* InputError */.dz(name, `the text has ${length} characters, and 10,000 is the most.`, { hint });
+};
+function oneOf(...choices) {
+    return (value, name) => {
+        const choice = choices.find((each) => each === value);
+        if (choice !== undefined)
+            return choice;
+        throw wrongValue(name, value, 'is not one of the choices.', `Write one of ${choices.join(', ')}.`);
+    };
+}
+const booleanIn = (value, name) => {
+    if (/^(?:true|false)$/iu.test(value))
+        return value.toLowerCase() === 'true';
+    throw wrongValue(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`);
+};
+const environmentIn = (value, name) => {
+    refuseSecret(value, name, 'docs');
+    // GitHub allows 255 characters. The marker of our comment, an HTML comment, contains the name.
+    if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value))
+        return value;
+    const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
+    throw wrongValue(name, value, "can't be the name of an environment.", hint);
+};
+function numberIn(min, max, example) {
+    return (value, name) => {
+        const number = Number(value);
+        if (/^(?:0|[1-9]\d*)$/u.test(value) && number >= min && number <= max)
+            return number;
+        const why = `is not a whole number from ${min} to ${max}.`;
+        throw wrongValue(name, value, why, `Write the number alone, as in "${name}: ${example}".`);
+    };
+}
+/** No error shows the value, because it may contain a password. */
+const baseUrlIn = (value, name) => {
+    const hint = 'Write the address of the service without "user:password@", as in "base-url: https://ext.tiiny.host".';
+    const what = 'it must be an https address without a user, a password, a query or a fragment. http would send the key in clear text.';
+    const url = (0,address/* urlOf */.rs)(value);
+    const isSafe = /^https:|^http:\/\/(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)[:/]/u.test(url?.href ?? '');
+    if (url === undefined || !isSafe || `${url.username}${url.password}${url.search}${url.hash}` !== '')
+        throw new errors/* InputError */.dz(name, what, { hint });
+    url.pathname = url.pathname.replace(/(?<!\/)\/+$/u, '');
+    return url;
+};
+
+;// CONCATENATED MODULE: ./build/plan/inputs.js
+
+
+
+
+
+
+function input(name, byDefault, read) {
+    return { name, byDefault, read: () => read(core/* getInput */.V4(name) || byDefault, name) };
+}
+/** Undefined if it is off. Empty if its secret is missing: the runner sets `none` if the input is not given. */
+function readPassword() {
+    const text = (0,build_variables/* runnerVariables */.Gg)()['INPUT_PREVIEW-PASSWORD']?.trim();
+    return text === 'none' ? undefined : text;
+}
+const table = {
+    apiKey: input('api-key', '', credentialIn('key')),
+    directory: input('directory', '', optional(String)),
+    domain: input('domain', '', optional(domainIn)),
+    mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep', 'build-failed')),
+    exclude: input('exclude', '', String),
+    includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
+    environment: input('environment', '', optional(environmentIn)),
+    pullRequest: input('pull-request', '', optional(numberIn(1, 10 ** 9, 7))),
+    comment: input('comment', 'true', booleanIn),
+    message: input('message', '', messageIn),
+    previewPassword: { name: 'preview-password', byDefault: 'none', read: readPassword },
+    whenFull: input('when-full', 'fail', oneOf('fail', 'skip', 'replace-oldest')),
+    githubToken: input('github-token', '', credentialIn('token')),
+    uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
+    verify: input('verify', 'false', booleanIn),
+    verifyTimeoutMs: input('verify-timeout', '60', (value, name) => 1000 * numberIn(1, 3600, 120)(value, name)),
+    dryRun: input('dry-run', 'false', booleanIn),
+    compareWith: input('compare-with', '', optional(environmentIn)),
+    screenshots: input('screenshots', '0', numberIn(0, 20, 6)),
+    /** Days. */
+    expireAfter: input('expire-after', '', optional(numberIn(1, 3650, 14))),
+    noindex: input('noindex', 'false', booleanIn),
+    /** The job's matrix as JSON, by the default of this undocumented input (DESIGN 2). */
+    matrix: input('matrix', '', String),
+    baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
+};
+const defaultInputs = Object.fromEntries(Object.values(table).map(({ name, byDefault }) => [name, byDefault]));
+/** Reads and checks all inputs, the secrets first, so that no later line can show them. */
+function readInputs() {
+    hide(table.apiKey.name);
+    hide(table.githubToken.name);
+    // A shorter one protects no preview, and may be a common word, such as "none".
+    hide(table.previewPassword.name, 8);
+    const variables = Object.keys((0,build_variables/* runnerVariables */.Gg)()).filter((name) => name.startsWith('INPUT_'));
+    const written = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
+    checkNames(written, Object.keys(defaultInputs));
+    const values = Object.entries(table).map(([key, { read }]) => [key, read()]);
+    const inputs = Object.fromEntries(values);
+    const name = inputs.environment ?? '';
+    const isOdd = /^[-/]|[-/]$/u.test(name);
+    const warning = `environment: "${(0,printable/* printable */.g$)(name)}" begins or ends with a separator. If it is made of an expression, that came out empty: look at its spelling.`;
+    return { inputs, warnings: isOdd ? [warning] : [] };
+}
+function hide(name, minLength = 1) {
+    // The runner trims white space, but a log could show the value as it was written.
+    const raw = core/* getInput */.V4(name, { trimWhitespace: false });
+    if (raw.trim().length < minLength)
+        return;
+    for (const spelling of new Set([raw, raw.trim()])) {
+        core/* setSecret */.Pq(spelling);
+        (0,masking/* registerSecret */.cl)(spelling);
+    }
+}
+
+// EXTERNAL MODULE: ./build/subject.js
+var build_subject = __nccwpck_require__(2991);
+;// CONCATENATED MODULE: ./build/plan/find-target.js
+
+
+/** Events that only people who may push can start, or a schedule. */
+const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
+/** Whose site a run is for. If that is not certain, it asks or throws: it never guesses the live site. */
+function findSubject(mode, inputs, context, answer) {
+    const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = context;
+    if (workflowRun !== undefined) {
+        const { pullRequest: number } = inputs;
+        if (number !== undefined)
+            return ofPullRequest(number, workflowRun.headSha, mode, answer);
+        if (mode !== 'build-failed')
+            requireLiveSite(workflowRun, defaultBranch);
+        return { subject: { kind: 'live-site' }, sha: workflowRun.headSha };
+    }
+    // A branch may have the name `tags/x` or `pull/7/merge`.
+    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
+    const number = pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0);
+    // On `refs/pull/…` the run's sha is the merge commit.
+    if (number > 0)
+        return ofPullRequest(number, pullRequest?.headSha ?? '', mode, answer);
+    // A schedule's payload has no default branch, but it always runs there. A deletion may be of any branch.
+    const liveBranch = defaultBranch ?? (event === 'delete' ? undefined : name);
+    if (kind === 'heads' && name !== liveBranch)
+        return { subject: { kind: 'branch', branch: name }, sha };
+    const isOutside = ref === '' && defaultBranch === undefined;
+    if (kind === 'heads' || kind === 'tags' || isOutside)
+        return { subject: { kind: 'live-site' }, sha };
+    const what = `This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`;
+    throw new errors/* ActionError */.lZ(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' });
+}
+function ofPullRequest(number, sha, mode, answer) {
+    const subject = { kind: 'pull-request', number };
+    if (mode !== 'teardown' && answer?.open === false)
+        return { kind: 'skip', reason: reasonForClosed(number) };
+    if (sha !== '' || mode === 'teardown')
+        return { subject, sha };
+    if (answer === undefined)
+        return { kind: 'ask', question: { number, fromInput: false } };
+    return { subject, sha: answer.headSha };
+}
+/** Undefined once GitHub confirms that the head is that of the run before. A fork may have written the number. */
+function find_target_confirm({ mode, pullRequest: number }, triggeringRun, answer) {
+    if (number === undefined || mode === 'sweep')
+        return undefined;
+    if (answer === undefined)
+        return { kind: 'ask', question: { number, fromInput: true } };
+    const { headSha, headRepository } = answer;
+    if (headSha === triggeringRun.headSha && headRepository === triggeringRun.headRepository && headRepository !== '')
+        return undefined;
+    const nameOf = (sha, repository) => `${(0,printable/* printable */.g$)(sha.slice(0, 7))} in ${(0,printable/* excerpt */.Kb)(repository) || 'a deleted repository'}`;
+    const reason = `Pull request #${number} has another head than the run before this one was for, so nothing was done.`;
+    const warning = `The run before this one was for ${nameOf(triggeringRun.headSha, triggeringRun.headRepository)}, and the head of pull request #${number} is ${nameOf(headSha, headRepository)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`;
+    return { kind: 'skip', reason, warning };
+}
+const reasonForClosed = (number) => `Pull request #${number} is closed, so it gets no preview.`;
+/** A stranger may have chosen event and branch of the run before this one. Only `head_repository` comes from GitHub. */
+function requireLiveSite({ event, headBranch, foreign }, defaultBranch) {
+    const isLive = event === 'release' || (trusted.includes(event) && headBranch === defaultBranch);
+    if (isLive && !foreign)
+        return;
+    const what = `${(0,printable/* excerpt */.Kb)(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`;
+    const message = `this run follows a run on ${what}, so the number of its pull request must be given here.`;
+    const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own releases, and its runs on ${trusted.join(', ')} on the default branch, are deployed, to the live site.`;
+    throw new errors/* InputError */.dz('pull-request', message, { hint });
+}
+function findTarget(found, sha, inputs) {
+    const { mode, domain } = inputs;
+    const isNamed = !['', 'production'].includes(inputs.environment?.toLowerCase() ?? '');
+    // A branch may have the live site of an environment, such as staging, if all three inputs are written.
+    const isBranchLive = isNamed && domain !== undefined && mode === 'deploy';
+    const subject = found.kind === 'branch' && isBranchLive ? { kind: 'live-site' } : found;
+    const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
+    return { subject, environment, sha, domain };
+}
+
+;// CONCATENATED MODULE: ./build/plan/plan.js
+
+
+
+
+/** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
+function makePlan(inputs, context, answer) {
+    const { domain, directory } = inputs;
+    checkPlaces(inputs, context);
+    const mode = modeOf(inputs, context, answer);
+    const early = withoutTarget(mode, inputs, context, answer);
+    if (early !== undefined)
+        return early;
+    requireInputs(mode, inputs);
+    if (mode === 'sweep')
+        return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
+    const finding = findSubject(mode, inputs, context, answer);
+    if ('kind' in finding)
+        return finding;
+    const target = findTarget(finding.subject, finding.sha, inputs);
+    if (mode === 'build-failed' && target.subject.kind === 'pull-request')
+        return { kind: 'build-failed', target };
+    if (mode === 'build-failed')
+        return { kind: 'skip', reason: 'This run is for no pull request, so there is no comment.' };
+    if (mode !== 'teardown' && (0,build_subject/* isPreview */.b)(target))
+        requirePassword(inputs);
+    if (mode === 'deploy' && directory !== undefined)
+        return { kind: 'deploy', target, directory };
+    if (target.subject.kind === 'live-site' && domain === undefined) {
+        const hint = 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".';
+        throw new errors/* InputError */.dz('domain', 'a teardown of the live site needs the address to delete.', { hint });
+    }
+    return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' };
+}
+function modeOf({ mode }, { event, action, ref, workflowRun }, answer) {
+    if (mode !== 'auto')
+        return mode;
+    const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event);
+    const isBranchGone = event === 'delete' && ref.startsWith('refs/heads/');
+    const wasClosed = workflowRun !== undefined && answer?.open === false;
+    return isClose || isBranchGone || wasClosed ? 'teardown' : 'deploy';
+}
+/** Undefined if the run may have something to do. */
+function withoutTarget(mode, inputs, context, answer) {
+    const { event, ref, pullRequest, workflowRun: triggeringRun } = context;
+    const refs = [ref, `refs/heads/${triggeringRun?.headBranch}`];
+    const isOnQueue = refs.some((each) => each.startsWith('refs/heads/gh-readonly-queue/'));
+    if (isOnQueue || [event, triggeringRun?.event].includes('merge_group'))
+        return skip('A merge queue only tests a commit, so nothing is deployed for it.');
+    if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
+        return skip('Anybody may comment on an issue, so that deploys nothing.');
+    const unconfirmed = triggeringRun && find_target_confirm(inputs, triggeringRun, answer);
+    if (unconfirmed !== undefined)
+        return unconfirmed;
+    if (mode === 'build-failed')
+        return pullRequest?.closed ? skip(reasonForClosed(pullRequest.number)) : undefined;
+    const deploys = mode === 'deploy';
+    const reason = deploys ? reasonNotToDeploy(context) : undefined;
+    return skip(reason ?? (inputs.apiKey === '' ? reasonWithoutKey(deploys, context) : undefined));
+}
+function skip(reason) {
+    return reason === undefined ? undefined : { kind: 'skip', reason };
+}
+function reasonNotToDeploy({ event, action, ref, pullRequest, workflowRun: triggeringRun, }) {
+    if (event === 'delete')
+        return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`;
+    if (pullRequest?.closed)
+        return reasonForClosed(pullRequest.number);
+    if (event === 'release' && !['published', 'released'].includes(action))
+        return `A release deploys when it is published or released, and this one was "${(0,printable/* excerpt */.Kb)(action, 40)}".`;
+    if (triggeringRun === undefined || triggeringRun.conclusion === 'success')
+        return undefined;
+    return `The run before this one did not succeed (${(0,printable/* excerpt */.Kb)(triggeringRun.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`;
+}
+/** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target`. */
+function reasonWithoutKey(deploys, { event, pullRequest, byDependabot }) {
+    if (!event.startsWith('pull_request') || event === 'pull_request_target')
+        return undefined;
+    const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep';
+    if (pullRequest?.fork)
+        return `This pull request is from a fork, and GitHub gives such runs no secrets: without a key ${so}.`;
+    if (!byDependabot)
+        return undefined;
+    return `This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key ${so}. Add the key there, too.`;
+}
+function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun }) {
+    if (pullRequest !== undefined && workflowRun === undefined) {
+        const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
+        const hint = "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request's preview.";
+        throw new errors/* InputError */.dz('pull-request', message, { hint });
+    }
+    if (expireAfter !== undefined && mode !== 'sweep') {
+        const hint = 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.';
+        throw new errors/* InputError */.dz('expire-after', 'only a sweep looks at the age of previews.', { hint });
+    }
+}
+function requireInputs(mode, { apiKey, directory }) {
+    if (apiKey === '' && mode !== 'build-failed') {
+        const hint = 'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment.';
+        throw new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint });
+    }
+    if (mode !== 'deploy' || directory !== undefined)
+        return;
+    const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".';
+    throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', { hint });
+}
+const passwordProblems = [
+    [/^$/u, 'is empty'],
+    [/[\r\n]/u, 'contains a line break'],
+    [/\p{Cc}/u, 'contains a control character, such as a tab'],
+    [/^.{0,7}$/su, 'has fewer than 8 characters'],
+];
+/** A missing secret must never open a preview to everybody. */
+function requirePassword({ previewPassword: password }) {
+    const [, problem] = passwordProblems.find(([sign]) => password !== undefined && sign.test(password)) ?? [];
+    if (problem === undefined)
+        return;
+    const hint = 'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".';
+    throw new errors/* InputError */.dz('preview-password', `the password ${problem}, so it would not protect the preview.`, { hint });
+}
+
+// EXTERNAL MODULE: ./build/report/history.js
+var report_history = __nccwpck_require__(7826);
+// EXTERNAL MODULE: ./build/report/permissions.js
+var permissions = __nccwpck_require__(4506);
+// EXTERNAL MODULE: ./build/report/report.js + 1 modules
+var report = __nccwpck_require__(3640);
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
 
 
 
@@ -2505,18 +2468,94 @@ const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* 
 
 /** @throws if the run failed before it did anything. The caller reports it. */
 async function run(signal) {
-    const { inputs, warnings } = (0,_plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)();
+    const { inputs, warnings } = readInputs();
     for (const warning of warnings)
-        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning(warning);
-    const context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)();
-    const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makePlan */ .C)(inputs, context);
-    // Loaded only now, with TLS, so that input errors are quick.
-    const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(2), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8832));
-    const outcome = await runPlan(plan, { inputs, context, signal });
-    await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z)(outcome, inputs.message);
+        log/* log */.Rm.warning(warning);
+    const context = (0,plan_context/* readContext */.y)();
+    const outcome = await runPlan(makePlan(inputs, context), { inputs, context, signal });
+    await (0,report/* report */.z)(outcome, inputs.message);
     // Everything is done and reported, but a cancelled step must fail.
     if (signal.aborted && outcome.kind !== 'failed')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal.reason.signal, 'All that the run was for is done.');
+        throw new errors/* CancelledError */.cc(signal.reason.signal, 'All that the run was for is done.');
+}
+/** Loads what a plan needs only now: TLS takes longer than an error in the inputs. */
+async function runPlan(plan, options) {
+    if (plan.kind === 'skip') {
+        if (plan.warning !== undefined)
+            log/* log */.Rm.warning(plan.warning);
+        return { kind: 'skipped', reason: plan.reason };
+    }
+    const { askPullRequest, servicesFor, servicesForSite } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8484));
+    const services = servicesFor(options);
+    switch (plan.kind) {
+        case 'ask': {
+            const answer = await askPullRequest(plan.question, services);
+            return await runPlan(makePlan(options.inputs, options.context, answer), options);
+        }
+        case 'sweep': {
+            const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(484), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9736));
+            return await sweep(plan.environment, services);
+        }
+        case 'build-failed': {
+            const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.';
+            const outcome = { kind: 'skipped', target: plan.target, reason, isBuildFailed: true };
+            return await show(outcome, servicesForSite(plan.target, services));
+        }
+        case 'teardown': {
+            const { tearDown } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(484), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
+            const site = servicesForSite(plan.target, services);
+            return await show(await tearDown(site, plan.byPerson).catch(failure('teardown', site)), site);
+        }
+        case 'deploy': {
+            const { deploy } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(484), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6455));
+            const site = servicesForSite(plan.target, services);
+            return await show(await deploy(plan.directory, site).catch(failure('deploy', site)), site);
+        }
+    }
+}
+/** Turns an error into an outcome. A link that this run made and can't keep is deleted. */
+function failure(operation, site) {
+    const { target, history, signal } = site;
+    return async (cause) => {
+        const { takeBack, UnkeptError } = await __nccwpck_require__.e(/* import() */ 345).then(__nccwpck_require__.bind(__nccwpck_require__, 345));
+        let error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause;
+        const progress = (0,report_history/* progressAfter */.k)(history);
+        if ((0,answers/* isForbidden */.US)(error))
+            error = permissionError(error, progress, target.subject);
+        if (signal.aborted)
+            error = new errors/* CancelledError */.cc(signal.reason.signal, cancelHint(progress));
+        return { kind: 'failed', operation, target, error, progress };
+    };
+}
+/** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
+async function show(outcome, { commenter, deployments, history, inputs }) {
+    if (inputs.dryRun)
+        return outcome;
+    const { deployment, previous } = (0,report_history/* progressAfter */.k)(history);
+    const state = outcome.kind === 'failed' ? 'failure' : 'success';
+    const deployed = outcome.kind !== 'removed' && deployment;
+    const remarks = log/* log */.Rm.warnings.filter(({ isForComment }) => isForComment);
+    await Promise.all([
+        deployed && (0,log/* bestEffort */.z$)('show the state of the deployment', () => deployments.show(deployed, state, deployed.link)),
+        deployed && previous && (0,log/* bestEffort */.z$)('end the previous deployment', () => deployments.show(previous, 'inactive')),
+        commenter.write(outcome, remarks),
+    ]);
+    return outcome;
+}
+/** What a cancelled run changed. Undefined if nothing. */
+function cancelHint({ upload, link = 'A new address', isForgotten, deleted, freed }) {
+    const sent = upload === 'not sent' ? '' : `${link} ${upload === 'done' ? 'has' : 'may have'} this commit.`;
+    const forgotten = isForgotten ? 'It may not be recorded: delete it in the hosting account if it is not needed.' : '';
+    const gone = [...deleted, ...freed];
+    const deletion = gone.length > 0 ? `${gone.join(', ')} ${gone.length === 1 ? 'was' : 'were'} deleted.` : '';
+    return sent || deletion ? [sent, forgotten, deletion, 'Run the job again.'].filter(Boolean).join(' ') : undefined;
+}
+function permissionError(error, { upload, deleted }, subject) {
+    if (upload === 'not sent' && deleted.length === 0)
+        return (0,permissions/* recordRefused */.Gc)((0,build_subject/* describe */.q)(subject), error);
+    const done = deleted.map((link) => `${link} is deleted. `).join('');
+    const hint = { text: 'Add to the job, and run it again:', lines: permissions/* permissionLines */.$r };
+    return new errors/* ActionError */.lZ(`${done}${error.message}`, { hint, cause: error });
 }
 
 
@@ -2549,6 +2588,7 @@ function describe(subject) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  DH: () => (/* binding */ decoded),
   yT: () => (/* binding */ encodedPath),
   LJ: () => (/* binding */ hostNameOf),
   dF: () => (/* binding */ isSameLink),
@@ -2585,6 +2625,15 @@ function urlOf(address, base) {
 function encodedPath(path) {
     const encoded = path.split('/').map(encodeURIComponent).join('/');
     return encoded.replace(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+/** Percent signs that encode nothing stay. */
+function decoded(text) {
+    try {
+        return text.includes('%') ? decodeURIComponent(text) : text;
+    }
+    catch {
+        return text;
+    }
 }
 
 
@@ -2818,12 +2867,12 @@ function firstOf(items, most) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ meantBy)
+/* harmony export */   z: () => (/* binding */ closestTo)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8540);
 
 /** The choice that differs from a word in at most two letters. */
-function meantBy(word, choices) {
+function closestTo(word, choices) {
     if (choices.length === 0)
         return undefined;
     const likely = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(word, choices);
@@ -2838,14 +2887,11 @@ function meantBy(word, choices) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gg: () => (/* binding */ runnerVariables),
-/* harmony export */   J_: () => (/* binding */ reservedVariable),
 /* harmony export */   M2: () => (/* binding */ workflowNameOf),
 /* harmony export */   VZ: () => (/* binding */ isNewerRun),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   ng: () => (/* binding */ runOf)
 /* harmony export */ });
-/** Set by `mode: reserve` for the later steps of its job. */
-const reservedVariable = 'STATIC_DEPLOY_RESERVED';
 const runnerVariables = () => process.env;
 /** `<run id>.<attempt>`. Empty outside a runner, and under act, where each run has the number 1. */
 function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act } = runnerVariables()) {

@@ -14,8 +14,6 @@ interface Details {
 /** The log, the summary and the comment show message and hint. */
 export class ActionError extends Error {
   readonly hint: Advice | undefined
-  /** Whether the service may have done what was asked, because the whole request was sent. */
-  mayBeDone = false
 
   constructor(message: string, { hint, cause }: Details = {}) {
     super(message, { cause })
@@ -49,8 +47,13 @@ export class ServiceError extends ActionError {
 
 /** No complete answer came. */
 export class NetworkError extends ActionError {
-  /** Whether it is of no use to try again, as with a wrong certificate. */
-  final = false
+  /** Whether retrying is pointless, as with a wrong certificate. */
+  readonly isFinal: boolean
+
+  constructor(message: string, { isFinal = false, ...details }: Details & { readonly isFinal?: boolean } = {}) {
+    super(message, details)
+    this.isFinal = isFinal
+  }
 }
 
 /** The runner cancelled the run. */
@@ -63,12 +66,8 @@ export class CancelledError extends ActionError {
   }
 }
 
-export function mayBeDone(error: unknown): boolean {
-  return error instanceof ActionError && error.mayBeDone
-}
-
 /** An unexpected error may quote anything, so its text is not shown. */
-export function wordsOf(error: unknown): Pick<ActionError, 'message' | 'hint'> {
+export function shownText(error: unknown): Pick<ActionError, 'message' | 'hint'> {
   const message = 'Something happened that this action did not expect. The log of the run says what.'
   return error instanceof ActionError ? error : { message, hint: undefined }
 }

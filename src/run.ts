@@ -1,21 +1,106 @@
-import { CancelledError } from './errors.ts'
-import { log } from './log.ts'
+import { ActionError, CancelledError } from './errors.ts'
+import { type GitHubError, isForbidden } from './github/answers.ts'
+import { bestEffort, log } from './log.ts'
 import { readContext } from './plan/context.ts'
 import { readInputs } from './plan/inputs.ts'
-import { makePlan } from './plan/plan.ts'
+import { makePlan, type Plan } from './plan/plan.ts'
+import { type Progress, progressAfter } from './report/history.ts'
+import type { Failed, Outcome } from './report/outcome.ts'
+import { permissionLines, recordRefused } from './report/permissions.ts'
 import { report } from './report/report.ts'
+import type { RunOptions, SiteServices } from './services.ts'
+import { describe, type Subject } from './subject.ts'
 
 /** @throws if the run failed before it did anything. The caller reports it. */
 export async function run(signal: AbortSignal): Promise<void> {
   const { inputs, warnings } = readInputs()
   for (const warning of warnings) log.warning(warning)
   const context = readContext()
-  const plan = makePlan(inputs, context)
-  // Loaded only now, with TLS, so that input errors are quick.
-  const { runPlan } = await import('./deploy/run-plan.ts')
-  const outcome = await runPlan(plan, { inputs, context, signal })
+  const outcome = await runPlan(makePlan(inputs, context), { inputs, context, signal })
   await report(outcome, inputs.message)
   // Everything is done and reported, but a cancelled step must fail.
   if (signal.aborted && outcome.kind !== 'failed')
     throw new CancelledError(signal.reason.signal, 'All that the run was for is done.')
+}
+
+/** Loads what a plan needs only now: TLS takes longer than an error in the inputs. */
+export async function runPlan(plan: Plan, options: RunOptions): Promise<Outcome> {
+  if (plan.kind === 'skip') {
+    if (plan.warning !== undefined) log.warning(plan.warning)
+    return { kind: 'skipped', reason: plan.reason }
+  }
+  const { askPullRequest, servicesFor, servicesForSite } = await import('./services.ts')
+  const services = servicesFor(options)
+  switch (plan.kind) {
+    case 'ask': {
+      const answer = await askPullRequest(plan.question, services)
+      return await runPlan(makePlan(options.inputs, options.context, answer), options)
+    }
+    case 'sweep': {
+      const { sweep } = await import('./remove/sweep.ts')
+      return await sweep(plan.environment, services)
+    }
+    case 'build-failed': {
+      const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.'
+      const outcome: Outcome = { kind: 'skipped', target: plan.target, reason, isBuildFailed: true }
+      return await show(outcome, servicesForSite(plan.target, services))
+    }
+    case 'teardown': {
+      const { tearDown } = await import('./remove/teardown.ts')
+      const site = servicesForSite(plan.target, services)
+      return await show(await tearDown(site, plan.byPerson).catch(failure('teardown', site)), site)
+    }
+    case 'deploy': {
+      const { deploy } = await import('./deploy/deploy.ts')
+      const site = servicesForSite(plan.target, services)
+      return await show(await deploy(plan.directory, site).catch(failure('deploy', site)), site)
+    }
+  }
+}
+
+/** Turns an error into an outcome. A link that this run made and can't keep is deleted. */
+function failure(operation: Failed['operation'], site: SiteServices): (cause: unknown) => Promise<Failed> {
+  const { target, history, signal } = site
+  return async (cause) => {
+    const { takeBack, UnkeptError } = await import('./remove/take-back.ts')
+    let error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause
+    const progress = progressAfter(history)
+    if (isForbidden(error)) error = permissionError(error, progress, target.subject)
+    if (signal.aborted) error = new CancelledError(signal.reason.signal, cancelHint(progress))
+    return { kind: 'failed', operation, target, error, progress }
+  }
+}
+
+/** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
+async function show(
+  outcome: Outcome,
+  { commenter, deployments, history, inputs }: Pick<SiteServices, 'commenter' | 'deployments' | 'history' | 'inputs'>,
+): Promise<Outcome> {
+  if (inputs.dryRun) return outcome
+  const { deployment, previous } = progressAfter(history)
+  const state = outcome.kind === 'failed' ? 'failure' : 'success'
+  const deployed = outcome.kind !== 'removed' && deployment
+  const remarks = log.warnings.filter(({ isForComment }) => isForComment)
+  await Promise.all([
+    deployed && bestEffort('show the state of the deployment', () => deployments.show(deployed, state, deployed.link)),
+    deployed && previous && bestEffort('end the previous deployment', () => deployments.show(previous, 'inactive')),
+    commenter.write(outcome, remarks),
+  ])
+  return outcome
+}
+
+/** What a cancelled run changed. Undefined if nothing. */
+function cancelHint({ upload, link = 'A new address', isForgotten, deleted, freed }: Progress): string | undefined {
+  const sent = upload === 'not sent' ? '' : `${link} ${upload === 'done' ? 'has' : 'may have'} this commit.`
+  const forgotten = isForgotten ? 'It may not be recorded: delete it in the hosting account if it is not needed.' : ''
+  const gone = [...deleted, ...freed]
+  const deletion = gone.length > 0 ? `${gone.join(', ')} ${gone.length === 1 ? 'was' : 'were'} deleted.` : ''
+  return sent || deletion ? [sent, forgotten, deletion, 'Run the job again.'].filter(Boolean).join(' ') : undefined
+}
+
+function permissionError(error: GitHubError, { upload, deleted }: Progress, subject: Subject): ActionError {
+  if (upload === 'not sent' && deleted.length === 0) return recordRefused(describe(subject), error)
+  const done = deleted.map((link) => `${link} is deleted. `).join('')
+  const hint = { text: 'Add to the job, and run it again:', lines: permissionLines }
+  return new ActionError(`${done}${error.message}`, { hint, cause: error })
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { usualInputs } from '../../src/plan/inputs.ts'
+import { defaultInputs } from '../../src/plan/inputs.ts'
 import { root } from '../../test/stand-ins/runner/runner.ts'
 
 /** The action's name in every page. */
@@ -86,7 +86,7 @@ function put(workflow: Workflow, key: string, value: unknown): void {
   const step = job?.steps?.findLast(({ uses }) => uses === actionName)
   if (['on', 'permissions', 'concurrency', 'jobs'].includes(key)) workflow[key] = value
   else if (job && ['steps', 'strategy'].includes(key)) job[key] = value
-  else if (step && key in usualInputs) step.with = { ...step.with, [key]: value }
+  else if (step && key in defaultInputs) step.with = { ...step.with, [key]: value }
   else if (step && key === 'continue-on-error') step[key] = value
   else throw new Error(`A block has the line "${key}", which no workflow has room for.`)
 }

@@ -310,7 +310,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     const payload = pullRequestEvent({ action: 'opened', number: 7, head })
     const failing = (workflow: string): string => workflow.replace(/^( *)- if: failure\(\)/mu, '$1- run: exit 1\n$&')
     await refused('A build that fails', 'pull_request', payload, failing)
-    assert.match(github.commentsOf(7)[0]?.body ?? '', /The build of .* failed/u)
+    assert.match(github.commentsOf(7)[0]?.body ?? '', /The job for .* failed/u)
     assert.deepEqual(links(), [])
   },
   'A message': async ({ pull, links, github }) => {

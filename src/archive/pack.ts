@@ -18,8 +18,11 @@ const compressed =
 const mostFiles = 16
 const chunkSize = 512 * 1024
 
-/** Packs a site into `site.zip` below `parent`, until it is disposed of. @throws {InputError | SiteError} */
-export async function pack(files: SiteFiles, parent: string, signal: AbortSignal) {
+/** Removes its file when it is disposed of. */
+export type Packed = Disposable & { readonly file: SiteFile }
+
+/** Packs a site into `site.zip` below `parent`. @throws {InputError | SiteError} */
+export async function pack(files: SiteFiles, parent: string, signal: AbortSignal): Promise<Packed> {
   requirePackable(files)
   let remove: (() => void) | undefined
   try {

@@ -1,20 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
-import { pack } from '../archive/pack.ts'
+import { type Packed, pack } from '../archive/pack.ts'
 import { linksOf } from '../github/deployment.ts'
 import type { Dialect, Packing } from '../hosting/dialects.ts'
 import { log } from '../log.ts'
+import { destinationOf } from '../ownership/destination.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { reportSite } from '../report/site-report.ts'
-import type { SiteServices } from '../services/services.ts'
+import type { SiteServices } from '../services.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude-patterns.ts'
 import type { Site } from '../site/site.ts'
 import { robotsFile, withAdded } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, formatBytes, formatDuration } from '../text/printable.ts'
-import { rehearse } from './dry-run.ts'
+import { dryRun } from './dry-run.ts'
 import { publish } from './publish.ts'
-import { decide, takeSnapshot } from './snapshot.ts'
+import { takeSnapshot } from './snapshot.ts'
 
 /** Publishes a site: to its `domain`, otherwise to the address it had last, otherwise to a new one. */
 export async function deploy(directory: string, services: SiteServices): Promise<Outcome> {
@@ -22,10 +23,11 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const start = performance.now()
   const collecting = collect(directory, services)
   const reading = takeSnapshot(services, collecting)
-  // Wait for both, even if one fails: the comment of a failure shows the previous deploy, which the snapshot reads.
+  // Wait for both, even if one fails: the comment of a failure shows the previous deploy, which the snapshot has.
   await Promise.allSettled([collecting, reading])
   const [built, snapshot] = await Promise.all([collecting, reading])
-  const to = decide(snapshot, services)
+  const to = destinationOf(services.deployer, snapshot)
+  for (const text of to.notices) log.remark(text)
   const robots = inputs.noindex && isPreview(target) ? [robotsFile] : []
   for (const { path, why } of robots) log.info(`Added to the site: ${path} (${why}).`)
   const withRobots = withAdded(built, robots)
@@ -34,7 +36,7 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const site = withAdded(withRobots, changed?.files ?? [])
   const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host)
   const { files, bytes } = site
-  if (inputs.dryRun) return await rehearse(packing, site, snapshot, to, services)
+  if (inputs.dryRun) return await dryRun(packing, site, snapshot, to, services)
   using packed = packing.form === 'zip' ? await packSite(site, services) : undefined
   const what = isPreview(target) ? describe(target.subject) : `the environment ${target.environment}`
   log.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`)
@@ -48,7 +50,10 @@ export async function deploy(directory: string, services: SiteServices): Promise
 }
 
 /** @throws {SiteError} if a file must not be published */
-async function collect(directory: string, { inputs, context, signal, target }: SiteServices): Promise<Site> {
+async function collect(
+  directory: string,
+  { inputs, context, signal, target }: Pick<SiteServices, 'inputs' | 'context' | 'signal' | 'target'>,
+): Promise<Site> {
   // Collecting is synchronous, so let the first requests go out first.
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
@@ -78,7 +83,7 @@ async function whatChangedIn(built: Site, sent: Site, host: string | undefined, 
 }
 
 /** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */
-function screenshotsFor({ inputs, context, password }: SiteServices): number {
+function screenshotsFor({ inputs, context, password }: Pick<SiteServices, 'inputs' | 'context' | 'password'>): number {
   const isForeign = context.pullRequest?.fork || context.workflowRun?.foreign
   if (inputs.screenshots === 0 || (password === undefined && !isForeign)) return inputs.screenshots
   const why =
@@ -102,7 +107,7 @@ export function formFor(
   return { form: 'files', why: 'the interface takes single files with their folders' }
 }
 
-async function packSite(site: Site, { context, signal }: SiteServices) {
+async function packSite(site: Site, { context, signal }: Pick<SiteServices, 'context' | 'signal'>): Promise<Packed> {
   const start = performance.now()
   const archive = await pack(site.files, context.temp, signal)
   const took = formatDuration(performance.now() - start)

@@ -1,20 +1,19 @@
 import { requirePackable } from '../archive/pack.ts'
-import { linksOf } from '../github/deployment.ts'
-import { type Account, endsAsLink, lists } from '../hosting/account.ts'
+import { checkAccess, dryRunOutcome, fact } from '../dry-run-checks.ts'
+import { type Account, isOfKnownDomain, lists } from '../hosting/account.ts'
 import type { Packing } from '../hosting/dialects.ts'
 import { log } from '../log.ts'
 import type { Destination, Snapshot } from '../ownership/destination.ts'
 import { lostSite } from '../ownership/refusals.ts'
 import type { Finding, Outcome } from '../report/outcome.ts'
-import { checkAccess, fact, rehearsed } from '../services/access.ts'
-import type { SiteServices } from '../services/services.ts'
+import type { SiteServices } from '../services.ts'
 import type { Site } from '../site/site.ts'
 import { isPreview } from '../subject.ts'
 import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
 import { runnerVariables } from '../variables.ts'
 
 /** Reports what a deploy would do, without writing anything. @throws {ActionError} if the deploy would fail */
-export async function rehearse(
+export async function dryRun(
   as: Packing,
   site: Site,
   snapshot: Snapshot,
@@ -31,25 +30,28 @@ export async function rehearse(
   const found = await readWorkflow(runnerVariables(), context.workspace, context.defaultBranch)
   const findings: Finding[] = [
     fact('Would send', `${size}, as ${isZip ? 'one archive' : 'single files'} (${as.why})`),
-    fact('To', whereTo(to, snapshot, account, services)),
+    fact('To', whereTo(to, account, services)),
     fact('Left out', printable(leftOut.join('; ')) || 'nothing'),
     ...rows,
     ...found.filter(({ ok }) => ok !== false).map(({ ok = false, text }): Finding => ({ isGood: ok, name: '', text })),
   ]
   for (const { ok, text, lines } of found) if (ok === false) log.warning(text, lines)
-  return rehearsed(findings, account, services)
+  return dryRunOutcome(findings, account, services)
 }
 
-function whereTo({ link }: Destination, { own }: Snapshot, account: Account, services: SiteServices): string {
-  const { target, github, progress } = services
+function whereTo(
+  { link, isClaim }: Destination,
+  account: Account,
+  { target, history }: Pick<SiteServices, 'target' | 'history'>,
+): string {
   if (link === undefined) return 'a new address'
   if (lists(account, link)) return `${link}, which is replaced`
-  if (!github || !linksOf(own).includes(link)) {
-    if (endsAsLink(account, link)) return `${link}, which the account does not have: it would be made`
+  if (isClaim) {
+    if (isOfKnownDomain(account, link)) return `${link}, which the account does not have: it would be made`
     log.warning(`${link} must be attached to the account first: none of its addresses ends like this.`)
     return `${link}, once it is attached to the account`
   }
-  progress.lost = link
+  history.push({ kind: 'absent', link })
   if (target.domain === undefined && !isPreview(target)) throw lostSite(link)
   log.warning(`The account does not have ${link} any more. Is this the key of another account?`)
   return `${link}, which the account does not have any more`

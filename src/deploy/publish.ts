@@ -1,20 +1,22 @@
-import { ActionError, type Advice, wordsOf } from '../errors.ts'
+import { ActionError, type Advice, shownText } from '../errors.ts'
 import { verify, verifyProtection } from '../features/visitor-check/visitor-check.ts'
 import { isForbidden } from '../github/answers.ts'
+import type { Deployment } from '../github/deployment.ts'
 import { statusWarning } from '../hosting/answers.ts'
 import { inPlainText, log } from '../log.ts'
 import type { Destination, Snapshot } from '../ownership/destination.ts'
 import { onlyForPushes } from '../ownership/refusals.ts'
-import { removeOwn } from '../remove/remove-preview.ts'
+import { removeOwnPreview } from '../remove/remove-preview.ts'
+import { UnkeptError } from '../remove/take-back.ts'
+import { progressAfter } from '../report/history.ts'
 import type { Published, Removed, Skipped } from '../report/outcome.ts'
 import { permissionLines } from '../report/permissions.ts'
-import type { SiteServices } from '../services/services.ts'
+import type { SiteServices } from '../services.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
 import { formatDuration } from '../text/printable.ts'
 import { type Sent, send, type Upload } from './send.ts'
-import { lookAgain, requireClaim } from './snapshot.ts'
-import { UnkeptError } from './take-back.ts'
+import { lookAgain } from './snapshot.ts'
 
 /** Sends a site, records it, checks its address, and looks again (DESIGN 3, steps 3 to 6). */
 export async function publish(
@@ -23,39 +25,45 @@ export async function publish(
   to: Destination,
   services: SiteServices,
 ): Promise<Published | Skipped | Removed> {
-  const { inputs, commenter, progress, target, signal, password } = services
+  const { inputs, commenter, history, target, signal, password } = services
   const sent = await send(upload, to, snapshot.account, services)
   if (sent.kind === 'skipped') return sent
   const warning = statusWarning(sent.status)
   if (warning) log.remark(warning)
-  await record(sent, services)
+  const deployment = await record(sent, services)
   // Record first, so that a cancelled run leaves no unknown site.
   signal.throwIfAborted()
   const mustCheck = password !== undefined || inputs.verify
   const checked = mustCheck ? await check(sent, upload.site, services) : undefined
-  if (to.isClaim) await requireClaim(services)
   commenter.prepare()
-  const { own, isOver, isOutdated } = await lookAgain(snapshot, services)
-  if (isOver) {
+  const { record: listed, isClosed, isOutdated } = await lookAgain(snapshot, deployment, services)
+  if (isClosed) {
     const who = describe(target.subject)
     log.notice(`${who} was closed or deleted during this deploy, so its preview is deleted at once.`)
-    return await removeOwn(own, services)
+    return await removeOwnPreview(listed, services)
   }
-  adviseOnDomain(sent.link, snapshot.own.length === 0, services)
-  return { ...sent, kind: 'published', target, freed: progress.freed, isOutdated, checked }
+  adviseOnDomain(sent.link, snapshot.record.length === 0, services)
+  const { freed } = progressAfter(history)
+  return { ...sent, kind: 'published', target, freed, isOutdated, checked }
 }
 
 /** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */
-async function record({ link, isMade }: Sent, services: SiteServices): Promise<void> {
-  const { deployments, target, progress, github } = services
-  if (!github) return
+async function record(
+  { link, isMade }: Sent,
+  { deployments, target, history, github }: Pick<SiteServices, 'deployments' | 'target' | 'history' | 'github'>,
+): Promise<Deployment | undefined> {
+  if (!github) return undefined
   try {
-    progress.deployment = await deployments.create(target, target.sha, link, isMade)
+    const deployment = await deployments.create(target, target.sha, link, isMade)
+    if (deployment) history.push({ kind: 'recorded', deployment })
+    return deployment
   } catch (cause) {
-    const { message, hint: advice = { text: '' } } = wordsOf(cause)
+    const { message, hint: advice = { text: '' } } = shownText(cause)
     const { text, lines }: Advice = isForbidden(cause) ? { text: 'Add to the job:', lines: permissionLines } : advice
-    if (!isMade)
-      return log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines)
+    if (!isMade) {
+      log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines)
+      return undefined
+    }
     const nextTime = isPreview(target) ? '' : `Write "domain: ${link}" to deploy there again. `
     const hint = { text: `${nextTime}${message} ${text}`, lines }
     throw new UnkeptError(link, `GitHub did not record the new address ${link}.`, { hint, cause })
@@ -63,9 +71,13 @@ async function record({ link, isMade }: Sent, services: SiteServices): Promise<v
 }
 
 /** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
-async function check({ link, isMade }: Sent, site: SiteFiles, services: SiteServices) {
-  const { inputs, signal, progress, password, github } = services
-  const options = { signal, info: log.info, patience: inputs.verifyTimeout }
+async function check(
+  { link, isMade }: Sent,
+  site: SiteFiles,
+  services: Pick<SiteServices, 'inputs' | 'signal' | 'history' | 'password' | 'github'>,
+): Promise<string | undefined> {
+  const { inputs, signal, history, password, github } = services
+  const options = { signal, info: log.info, timeoutMs: inputs.verifyTimeoutMs }
   const start = performance.now()
   const done = (what: string): string => {
     log.info(`${what}, after ${formatDuration(performance.now() - start)}.`)
@@ -74,13 +86,16 @@ async function check({ link, isMade }: Sent, site: SiteFiles, services: SiteServ
   if (password === undefined) {
     const found = await verify(link, site, options)
     if (typeof found === 'string') return done(found)
-    progress.upload = 'perhaps'
+    history.push({ kind: 'doubted' })
     throw found
   }
   if (inputs.verify)
     log.info('"verify" can not look behind the password. It is only checked that the site asks for it.')
   const why = await verifyProtection(link, site, options)
-  if (why === undefined) return void done(`https://${link}/ asks for the password`)
+  if (why === undefined) {
+    done(`https://${link}/ asks for the password`)
+    return undefined
+  }
   const hint =
     'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.'
   if (isMade) throw new UnkeptError(link, why, { hint })
@@ -90,7 +105,11 @@ async function check({ link, isMade }: Sent, site: SiteFiles, services: SiteServ
 }
 
 /** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
-function adviseOnDomain(link: string, isFirst: boolean, { target, github, context, inputs }: SiteServices): void {
+function adviseOnDomain(
+  link: string,
+  isFirst: boolean,
+  { target, github, context, inputs }: Pick<SiteServices, 'target' | 'github' | 'context' | 'inputs'>,
+): void {
   if (target.domain !== undefined) return
   if (!github)
     log.warning(

@@ -25,13 +25,15 @@ export class GitHubError extends ActionError {
   readonly status: number
   /** Milliseconds after which the same request may succeed. Undefined if it won't. */
   readonly retryAfter: number | undefined
+  /** Whether GitHub may have done what was asked. */
+  readonly mayHaveHappened: boolean
 
   constructor(what: string, status: number, why: string, cause?: unknown, after = 0) {
     super(`Could not ${what} on GitHub: ${sentence(why)}`, { hint: hints[status] ?? runAgain, cause })
     this.status = status
-    this.mayBeDone = status === 0 || status >= 500
+    this.mayHaveHappened = status === 0 || status >= 500
     const mayPass = [0, 409, 429].includes(status) || status >= 500
-    const isFinal = cause instanceof NetworkError && cause.final
+    const isFinal = cause instanceof NetworkError && cause.isFinal
     this.retryAfter = mayPass && !isFinal ? after : undefined
   }
 }

@@ -20,8 +20,8 @@ export interface Deployment {
 
 export type Owner = Readonly<{ environment: string; subject: Subject }>
 
-/** `own` is its record, newest first. */
-export type Preview = Owner & { readonly own: readonly Deployment[] }
+/** Newest first. */
+export type Preview = Owner & { readonly record: readonly Deployment[] }
 
 /** Shared by all live sites, so that one request lists them. */
 export const liveSiteTask = 'deploy:site'

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { mayBeDone } from '../errors.ts'
 import { repeat } from '../http/attempts.ts'
 import type { Subject } from '../subject.ts'
 import { GitHubError, ifThere } from './answers.ts'
@@ -51,7 +50,7 @@ export class Deployments {
     return [...new Set(all.map(({ task }) => task))].flatMap((task) => {
       const subject = subjectOf(task)
       if (subject === undefined || subject.kind === 'live-site') return []
-      return { environment, subject, own: all.filter((each) => each.task === task) }
+      return { environment, subject, record: all.filter((each) => each.task === task) }
     })
   }
 
@@ -88,18 +87,19 @@ export class Deployments {
       transient_environment: subject.kind !== 'live-site',
       production_environment: isSameEnvironment(environment, 'production'),
     }
-    let isPerhapsDone = false
+    let mayHaveHappened = false
     const send = async (): Promise<Deployment> => {
-      const known = isPerhapsDone ? await this.record(site, 'once') : []
+      const known = mayHaveHappened ? await this.record(site, 'once') : []
       const done = known.find((each) => isDeepStrictEqual({ ...each, ...ours, environment: each.environment }, each))
       if (done) return done
-      isPerhapsDone = false
+      mayHaveHappened = false
       const made = await github.ask('create a deployment', `POST ${ofAll}`, asked, 'once')
       return { id: made.number('id'), createdAt: made.time('created_at'), ...ours }
     }
     const waitAfter = (error: unknown) => {
-      isPerhapsDone ||= mayBeDone(error)
-      return error instanceof GitHubError ? error.retryAfter : undefined
+      if (!(error instanceof GitHubError)) return undefined
+      mayHaveHappened ||= error.mayHaveHappened
+      return error.retryAfter
     }
     const limits = { most: 20, within: isNew ? 120_000 : 30_000 }
     return await repeat(send, waitAfter, github.killed, limits)

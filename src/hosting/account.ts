@@ -1,4 +1,5 @@
 import { isSameLink } from '../text/address.ts'
+import { formatNumber } from '../text/printable.ts'
 
 /** In the service's own unit. */
 export type Quota = Readonly<{ used: number | undefined; limit: number | undefined }>
@@ -11,7 +12,7 @@ export interface Account {
 }
 
 /** Whether a name ends as a link of the account, or of Tiiny Host, does. Any other one must be attached first. */
-export function endsAsLink({ links }: Pick<Account, 'links'>, name: string): boolean {
+export function isOfKnownDomain({ links }: Pick<Account, 'links'>, name: string): boolean {
   const endOf = (each: string): string => each.replace(/^[^.]+/u, '')
   return ['x.tiiny.site', ...links.flat()].some((listed) => endOf(listed) === endOf(name))
 }
@@ -19,4 +20,11 @@ export function endsAsLink({ links }: Pick<Account, 'links'>, name: string): boo
 /** A single label counts as each name that begins with it. */
 export function lists({ links }: Pick<Account, 'links'>, name: string): boolean {
   return links.flat().some((listed) => isSameLink(listed, name))
+}
+
+/** As in `5 % (50 of 1,000 as the service counts)`. Empty if none was reported. */
+export function formatQuota({ used, limit }: Partial<Quota> = {}): string {
+  if (used === undefined) return ''
+  const counted = `${formatNumber(used)}${limit === undefined ? '' : ` of ${formatNumber(limit)}`} as the service counts`
+  return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted
 }

@@ -52,7 +52,7 @@ export function meaningOf({ status, code }: Pick<ServiceError, 'status' | 'code'
     isUnknown,
     again: !isFull && (isEarly || isBroken),
     /** If the request was sent whole. */
-    mayBeDone: !isFull && (status < 300 || status === 408 || (isBroken && status !== 503)),
+    mayHaveHappened: !isFull && (status < 300 || status === 408 || (isBroken && status !== 503)),
     /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
     mayBeLost: isFull || (isRefused && !isForSize),
   }

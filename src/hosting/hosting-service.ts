@@ -1,4 +1,4 @@
-import { ActionError, mayBeDone, messageOf, NetworkError, ServiceError } from '../errors.ts'
+import { messageOf, NetworkError, ServiceError } from '../errors.ts'
 import { askedWait, repeat } from '../http/attempts.ts'
 import { type Body, jsonBody } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
@@ -18,13 +18,19 @@ export interface UploadTarget {
   readonly password?: string | undefined
 }
 
-/** DESIGN 4. Its methods repeat their requests, and throw an `ActionError` with the right `mayBeDone`. */
+/** What the service answered, after all attempts. */
+export type Result<T> =
+  | { readonly kind: 'answered'; readonly answer: T }
+  /** `mayHaveHappened`: one of the requests was sent whole, and was not refused. */
+  | { readonly kind: 'failed'; readonly error: unknown; readonly mayHaveHappened: boolean }
+
+/** DESIGN 4. Its methods repeat their requests where that is safe. They throw an `ActionError`, or the signal's reason. */
 export interface Hosting {
   readonly dialect: Dialect
   /** INTERFACE 4.4. */
   account(): Promise<Account>
-  /** INTERFACE 4.1 and 4.2. */
-  upload(files: SiteFiles, to: UploadTarget): Promise<UploadAnswer>
+  /** INTERFACE 4.1 and 4.2. A failure is returned, not thrown. */
+  upload(files: SiteFiles, to: UploadTarget): Promise<Result<UploadAnswer>>
   /** INTERFACE 4.3. The account no longer lists the link. `wasThere` is false if there was nothing to delete. */
   remove(link: string): Promise<Account & { readonly wasThere: boolean }>
 }
@@ -39,8 +45,10 @@ interface Options {
 
 export function hostingAt(options: Options): Hosting {
   const dialect = dialectOf(options.baseUrl)
-  const account = async (): Promise<Account> =>
-    await ask(options, { what: 'the request for the account', path: 'profile', methods: ['GET'] }, profileOf)
+  const account = async (): Promise<Account> => {
+    const question = { what: 'the request for the account', path: 'profile', methods: ['GET'] }
+    return answerIn(await ask(options, question, profileOf))
+  }
   return {
     dialect,
     account,
@@ -55,14 +63,14 @@ export function hostingAt(options: Options): Hosting {
       const methods = dialect.delete === 'json' ? ['POST', 'DELETE'] : ['DELETE', 'POST']
       const bodyOf = (method: string) => (method === 'POST' ? jsonBody({ domain: link }) : multipartBody(link, []))
       const question = { what: 'the deletion', path: 'delete', methods, bodyOf }
-      let wasThere = true
-      const after = await ask(options, question, profileOf).catch(async (error: unknown) => {
-        wasThere = mayBeDone(error)
-        const now = await account().catch(() => undefined)
-        if (now && !lists(now, link)) return now
-        throw error
-      })
-      if (!lists(after, link)) return { ...after, wasThere }
+      const result = await ask(options, question, profileOf)
+      if (result.kind === 'failed') {
+        // A link that is gone is deleted, whatever the answer was.
+        const listed = await account().catch(() => undefined)
+        if (listed === undefined || lists(listed, link)) throw result.error
+        return { ...listed, wasThere: result.mayHaveHappened }
+      }
+      if (!lists(result.answer, link)) return { ...result.answer, wasThere: true }
       const hint = 'Run the job again. If the link stays, delete it in the hosting account.'
       throw new ServiceError(200, '', `The service still lists ${link} after the deletion.`, { hint })
     },
@@ -80,15 +88,21 @@ interface Question {
   readonly isNew?: boolean
 }
 
-/** Sends a request (INTERFACE 4 and 5), and repeats it if that is safe and may help. Throws as {@link Hosting} does. */
-async function ask<T>(options: Options, question: Question, read: (data: Fields) => T): Promise<T> {
+/** @throws the error of the last attempt */
+function answerIn<T>(result: Result<T>): T {
+  if (result.kind === 'failed') throw result.error
+  return result.answer
+}
+
+/** Sends a request (INTERFACE 4 and 5), and repeats it if that is safe and may help. */
+async function ask<T>(options: Options, question: Question, read: (data: Fields) => T): Promise<Result<T>> {
   const { baseUrl, apiKey, signal, readOnly } = options
   const { what, path, bodyOf, isNew } = question
   const methods = [...question.methods]
   if (readOnly && methods[0] !== 'GET') throw new Error(`A dry run must not send ${what}.`)
   const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`)
-  const terms = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, signal }
-  let isPerhapsDone = false
+  const request = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, signal }
+  let mayHaveHappened = false
   /** Milliseconds. Undefined if the request must not be repeated. */
   let wait: number | undefined
   const send = async (): Promise<T> => {
@@ -103,23 +117,24 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
         log.info(`Sent ${Math.floor((100 * sent) / length)} %: ${formatBytes(sent)} of ${formatBytes(length)}`)
     }, 5000)
     try {
-      const answer = await exchange({ ...terms, method, body, progress }).finally(() => clearInterval(timer))
+      const answer = await exchange({ ...request, method, body, progress }).finally(() => clearInterval(timer))
       askedFor = askedWait(answer)
-      return read(dataOf(answer, terms))
+      return read(dataOf(answer, request))
     } catch (error) {
-      const lost = { again: error instanceof NetworkError && !error.final, mayBeDone: true, isUnknown: false }
+      const lost = { again: error instanceof NetworkError && !error.isFinal, mayHaveHappened: true, isUnknown: false }
       const meaning = error instanceof ServiceError ? meaningOf(error) : lost
-      const isOpen = length > 0 && progress.sent === length && meaning.mayBeDone
-      isPerhapsDone ||= isOpen
-      wait = meaning.again && !(isNew && isOpen) ? askedFor : undefined
+      const mayCount = length > 0 && progress.sent === length && meaning.mayHaveHappened
+      mayHaveHappened ||= mayCount
+      wait = meaning.again && !(isNew && mayCount) ? askedFor : undefined
       if (!meaning.isUnknown || other === undefined) throw error
       log.info(`${messageOf(error)} It is sent as ${other} now.`)
       methods.shift()
       return await send()
     }
   }
-  return await repeat(send, () => wait, signal).catch((error: unknown) => {
-    if (error instanceof ActionError) error.mayBeDone = isPerhapsDone
-    throw error
-  })
+  try {
+    return { kind: 'answered', answer: await repeat(send, () => wait, signal) }
+  } catch (error) {
+    return { kind: 'failed', error, mayHaveHappened }
+  }
 }

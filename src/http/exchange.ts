@@ -67,7 +67,7 @@ async function pump({ body, progress }: Request, outgoing: ClientRequest, over: 
 
 async function readAnswer(incoming: IncomingMessage, request: Request, timer: NodeJS.Timeout) {
   const { statusCode: status = 0, headers } = incoming
-  const endless = Object.assign(lost(request, 'it did not end within 10 minutes'), { final: true })
+  const endless = lost(request, 'it did not end within 10 minutes', { isFinal: true })
   const end = setTimeout(() => incoming.destroy(endless), 600_000)
   const read: Buffer[] = []
   let { limit: left = 2 ** 20 } = request
@@ -97,14 +97,18 @@ function networkErrorFor(request: Request, error: unknown): unknown {
   if (code === 'ABORT_ERR') return lost(request, 'closed without an answer')
   if (code === '') return error
   const why = excerpt(messageOf(error) || code)
-  if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code)) return lost(request, why, error)
+  if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code)) return lost(request, why, { cause: error })
   const message = `${request.url.host} can't be trusted: its certificate is not accepted (${why}).`
   const hint = `Check ${request.addressFrom}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`
-  return Object.assign(new NetworkError(message, { hint, cause: error }), { final: true })
+  return new NetworkError(message, { hint, cause: error, isFinal: true })
 }
 
-function lost({ what, url, addressFrom }: Request, why: string, cause?: unknown): NetworkError {
+function lost(
+  { what, url, addressFrom }: Request,
+  why: string,
+  details?: { cause?: unknown; isFinal?: boolean },
+): NetworkError {
   const message = `The connection to ${url.host} failed before the answer to ${what} was complete (${why}).`
   const hint = `Run the job again. If it stays like that, check ${addressFrom}, and whether the runner needs a proxy.`
-  return new NetworkError(message, { hint, cause })
+  return new NetworkError(message, { hint, ...details })
 }

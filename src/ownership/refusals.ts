@@ -71,21 +71,15 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
 }
 
 /** A warning if a newer run deployed last. The record may include this run's deployment. */
-export function replacesNewer({ run }: Pick<Deployment, 'run'>, own: readonly Deployment[], sha: string) {
-  const last = own.find((each) => each.link !== '' && each.run !== run)
+export function replacesNewer({ run }: Pick<Deployment, 'run'>, record: readonly Deployment[], sha: string) {
+  const last = record.find((each) => each.link !== '' && each.run !== run)
   if (last === undefined || last.sha === sha || !isNewerRun(last.run, run)) return undefined
-  return 'This run is older than the one that deployed last, and replaces what that one deployed.'
+  return 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.'
 }
 
-export function twoJobs(twin: Deployment): RefusedError {
-  const message = `Another job of this run deployed to the environment "${printable(twin.environment)}" at the same time, to ${twin.link}. One of the two sites may have replaced the other.`
-  return new RefusedError(message, { hint: `${keepsApart(twin)} Then run both again.` })
-}
-
-export function claimLost(rival: Deployment): RefusedError {
-  const message = `Another site was deployed to ${rival.link} at the same time: ${siteOf(rival)}. This run gives the address up.`
-  const hint = `Run that site's deploy again, because this one may have replaced it. Write another "domain" here.`
-  return new RefusedError(message, { hint })
+export function twoJobs(second: Deployment): RefusedError {
+  const message = `Another job of this run deployed to the environment "${printable(second.environment)}" at the same time, to ${second.link}. One of the two sites may have replaced the other.`
+  return new RefusedError(message, { hint: `${keepsApart(second)} Then run both again.` })
 }
 
 export function lostSite(link: string): RefusedError {

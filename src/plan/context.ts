@@ -3,15 +3,51 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { isAbsolute, relative, resolve } from 'node:path'
 import { ActionError } from '../errors.ts'
+import type { Repository } from '../subject.ts'
 import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { runnerVariables, runOf, runUrl, type Variables, workflowNameOf } from '../variables.ts'
 import type { Inputs } from './inputs.ts'
 
-export type WorkflowRun = Readonly<ReturnType<typeof workflowRunOf>>
-export type Context = Readonly<ReturnType<typeof readContext>>
+/** The run that started this one. */
+export interface WorkflowRun {
+  readonly event: string
+  /** `success`, `failure`, `cancelled`, …; empty before its end. */
+  readonly conclusion: string
+  readonly headSha: string
+  readonly headBranch: string
+  /** `owner/repo` in lower case. Empty for a fork that was deleted. */
+  readonly headRepository: string
+  /** Whether the head is in another or an unknown repository. */
+  readonly foreign: boolean
+}
 
-/** Texts are empty if they are not known. @throws if the payload can't be read, or lacks a field that decides */
-export function readContext(variables: Variables = runnerVariables()) {
+/** Texts are empty if they are not known. */
+export interface Context {
+  readonly event: string
+  readonly action: string
+  /** `headSha` is the head commit, never the merge commit of `GITHUB_SHA`. `fork`: its repository is another one. */
+  readonly pullRequest: Readonly<{ number: number; headSha: string; fork: boolean; closed: boolean }> | undefined
+  /** Whether Dependabot started the run or opened the pull request. Then the run has only Dependabot's secrets. */
+  readonly byDependabot: boolean
+  readonly workflowRun: WorkflowRun | undefined
+  /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`. */
+  readonly ref: string
+  readonly sha: string
+  readonly defaultBranch: string | undefined
+  readonly workspace: string
+  readonly temp: string
+  readonly repository: Repository | undefined
+  readonly apiUrl: string
+  readonly runUrl: string
+  /** `<run id>.<attempt>` */
+  readonly run: string
+  /** A file, such as `site.yml`. */
+  readonly workflow: string
+  readonly jobId: string
+}
+
+/** @throws {ActionError} if the payload can't be read, or lacks a field that decides */
+export function readContext(variables: Variables = runnerVariables()): Context {
   const path = variables['GITHUB_EVENT_PATH']
   const payload: Fields = path ? (fieldsOf(parseJson(readFileSync(path, 'utf8'))) ?? missing('repository')) : {}
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables
@@ -22,10 +58,9 @@ export function readContext(variables: Variables = runnerVariables()) {
     event,
     action: textOf(payload['action']),
     pullRequest: pullRequestOf(event, payload, repository),
-    /** Whether Dependabot started the run or opened the pull request. Then the run has only Dependabot's secrets. */
     byDependabot: people.includes('dependabot[bot]'),
     workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
-    /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`. `GITHUB_REF` of a `delete` event is the default branch. */
+    // `GITHUB_REF` of a `delete` event is the default branch.
     ref: event === 'delete' ? deleted : (variables['GITHUB_REF'] ?? ''),
     sha: variables['GITHUB_SHA'] ?? '',
     defaultBranch: textOf(at(payload, 'repository.default_branch')) || undefined,
@@ -40,7 +75,7 @@ export function readContext(variables: Variables = runnerVariables()) {
   }
 }
 
-function pullRequestOf(event: string, payload: Fields, here: string) {
+function pullRequestOf(event: string, payload: Fields, here: string): Context['pullRequest'] {
   const issue = fieldsOf(payload['issue'])
   // The payload of a comment has the number of the pull request, but not its head.
   const pull = fieldsOf(payload['pull_request']) ?? (fieldsOf(issue?.['pull_request']) && issue)
@@ -49,22 +84,19 @@ function pullRequestOf(event: string, payload: Fields, here: string) {
   if (!Number.isSafeInteger(number) || number < 1) missing('pull_request.number')
   return {
     number,
-    /** The head commit, never the merge commit of `GITHUB_SHA`. */
     headSha: textOf(at(pull, 'head.sha')),
     fork: isForeign(at(pull, 'head.repo.full_name'), here),
     closed: at(pull, 'state') === 'closed' || payload['action'] === 'closed',
   }
 }
 
-function workflowRunOf({ workflow_run: run }: Fields, here: string) {
+function workflowRunOf({ workflow_run: run }: Fields, here: string): WorkflowRun {
   const headSha = textOf(at(run, 'head_sha')) || missing('workflow_run.head_sha')
   return {
     event: textOf(at(run, 'event')),
-    /** `success`, `failure`, `cancelled`, …; empty before its end. */
     conclusion: textOf(at(run, 'conclusion')),
     headSha,
     headBranch: textOf(at(run, 'head_branch')),
-    /** `owner/repo` in lower case. Empty for a fork that was deleted. */
     headRepository: textOf(at(run, 'head_repository.full_name')).toLowerCase(),
     foreign: isForeign(at(run, 'head_repository.full_name'), here),
   }

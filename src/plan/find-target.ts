@@ -4,30 +4,31 @@ import { excerpt, printable } from '../text/printable.ts'
 import type { Context, WorkflowRun } from './context.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'
 
-/** A pull request to ask GitHub for. A number from an input is not used without an answer. */
-export type Question = Readonly<{ number: number; fromInput: boolean }>
+/** A pull request to look up. A number from the input counts only once GitHub confirms it. */
+export type PullRequestQuestion = Readonly<{ number: number; fromInput: boolean }>
 
-/** Undefined if there was no token to ask with. */
-export type GitHubAnswer = Readonly<{ open: boolean; headSha: string; headRepository: string }> | undefined
+/** `headRepository` is `owner/repo`. Without a token `open` is undefined, and the texts are empty. */
+export type PullRequestAnswer = Readonly<{ open: boolean | undefined; headSha: string; headRepository: string }>
+
+/** The plan is made once GitHub has answered. */
+export type NotYet = { readonly kind: 'ask'; readonly question: PullRequestQuestion }
+
+export type Skip = { readonly kind: 'skip'; readonly reason: string; readonly warning?: string }
+
+type Found = { readonly subject: Subject; readonly sha: string } | NotYet | Skip
 
 /** Undefined if GitHub was not asked yet. */
-export type Asked = { readonly answer: GitHubAnswer } | undefined
-
-export type Pause =
-  | { readonly kind: 'ask'; readonly question: Question }
-  | { readonly kind: 'skip'; readonly reason: string; readonly warning?: string }
-
-type Found = { readonly subject: Subject; readonly sha: string } | Pause
+type Answer = PullRequestAnswer | undefined
 
 /** Events that only people who may push can start, or a schedule. */
 const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule']
 
 /** Whose site a run is for. If that is not certain, it asks or throws: it never guesses the live site. */
-export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context, asked: Asked): Found {
+export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context, answer: Answer): Found {
   const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = context
   if (workflowRun !== undefined) {
     const { pullRequest: number } = inputs
-    if (number !== undefined) return ofPullRequest(number, workflowRun.headSha, mode, asked)
+    if (number !== undefined) return ofPullRequest(number, workflowRun.headSha, mode, answer)
     if (mode !== 'build-failed') requireLiveSite(workflowRun, defaultBranch)
     return { subject: { kind: 'live-site' }, sha: workflowRun.headSha }
   }
@@ -35,34 +36,39 @@ export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context
   const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? []
   const number = pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0)
   // On `refs/pull/…` the run's sha is the merge commit.
-  if (number > 0) return ofPullRequest(number, pullRequest?.headSha ?? '', mode, asked)
+  if (number > 0) return ofPullRequest(number, pullRequest?.headSha ?? '', mode, answer)
   // A schedule's payload has no default branch, but it always runs there. A deletion may be of any branch.
-  const usual = defaultBranch ?? (event === 'delete' ? undefined : name)
-  if (kind === 'heads' && name !== usual) return { subject: { kind: 'branch', branch: name }, sha }
+  const liveBranch = defaultBranch ?? (event === 'delete' ? undefined : name)
+  if (kind === 'heads' && name !== liveBranch) return { subject: { kind: 'branch', branch: name }, sha }
   const isOutside = ref === '' && defaultBranch === undefined
   if (kind === 'heads' || kind === 'tags' || isOutside) return { subject: { kind: 'live-site' }, sha }
   const what = `This run is on "${excerpt(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`
   throw new ActionError(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' })
 }
 
-function ofPullRequest(number: number, sha: string, mode: ResolvedMode, asked: Asked): Found {
+function ofPullRequest(number: number, sha: string, mode: ResolvedMode, answer: Answer): Found {
   const subject: Subject = { kind: 'pull-request', number }
-  if (mode !== 'teardown' && asked?.answer?.open === false) return { kind: 'skip', reason: reasonForClosed(number) }
+  if (mode !== 'teardown' && answer?.open === false) return { kind: 'skip', reason: reasonForClosed(number) }
   if (sha !== '' || mode === 'teardown') return { subject, sha }
-  if (asked === undefined) return { kind: 'ask', question: { number, fromInput: false } }
-  return { subject, sha: asked.answer?.headSha ?? '' }
+  if (answer === undefined) return { kind: 'ask', question: { number, fromInput: false } }
+  return { subject, sha: answer.headSha }
 }
 
 /** Undefined once GitHub confirms that the head is that of the run before. A fork may have written the number. */
-export function confirm({ mode, pullRequest: number }: Inputs, before: WorkflowRun, asked: Asked): Pause | undefined {
+export function confirm(
+  { mode, pullRequest: number }: Inputs,
+  triggeringRun: WorkflowRun,
+  answer: Answer,
+): NotYet | Skip | undefined {
   if (number === undefined || mode === 'sweep') return undefined
-  if (asked === undefined) return { kind: 'ask', question: { number, fromInput: true } }
-  const { headSha = '', headRepository = '' } = asked.answer ?? {}
-  if (headSha === before.headSha && headRepository === before.headRepository && headRepository !== '') return undefined
+  if (answer === undefined) return { kind: 'ask', question: { number, fromInput: true } }
+  const { headSha, headRepository } = answer
+  if (headSha === triggeringRun.headSha && headRepository === triggeringRun.headRepository && headRepository !== '')
+    return undefined
   const nameOf = (sha: string, repository: string) =>
     `${printable(sha.slice(0, 7))} in ${excerpt(repository) || 'a deleted repository'}`
   const reason = `Pull request #${number} has another head than the run before this one was for, so nothing was done.`
-  const warning = `The run before this one was for ${nameOf(before.headSha, before.headRepository)}, and the head of pull request #${number} is ${nameOf(headSha, headRepository)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`
+  const warning = `The run before this one was for ${nameOf(triggeringRun.headSha, triggeringRun.headRepository)}, and the head of pull request #${number} is ${nameOf(headSha, headRepository)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`
   return { kind: 'skip', reason, warning }
 }
 

@@ -16,7 +16,7 @@ function refuseSecret(value: string, name: string, example: string): void {
   throw new InputError(name, 'it contains a secret, and this name is shown to everybody.', { hint })
 }
 
-export function given<T>(read: Reader<T>): Reader<T | undefined> {
+export function optional<T>(read: Reader<T>): Reader<T | undefined> {
   return (value, name) => (value === '' ? undefined : read(value, name))
 }
 
@@ -75,11 +75,11 @@ export const environmentIn: Reader<string> = (value, name) => {
   throw wrongValue(name, value, "can't be the name of an environment.", hint)
 }
 
-export function numberIn(least: number, most: number, example: number): Reader<number> {
+export function numberIn(min: number, max: number, example: number): Reader<number> {
   return (value, name) => {
     const number = Number(value)
-    if (/^(?:0|[1-9]\d*)$/u.test(value) && number >= least && number <= most) return number
-    const why = `is not a whole number from ${least} to ${most}.`
+    if (/^(?:0|[1-9]\d*)$/u.test(value) && number >= min && number <= max) return number
+    const why = `is not a whole number from ${min} to ${max}.`
     throw wrongValue(name, value, why, `Write the number alone, as in "${name}: ${example}".`)
   }
 }

@@ -5,8 +5,8 @@ import { runnerVariables } from '../variables.ts'
 import { checkNames } from './input-names.ts'
 import * as readers from './input-readers.ts'
 
-function input<T>(name: string, usual: string, read: readers.Reader<T>) {
-  return { name, usual, read: () => read(core.getInput(name) || usual, name) }
+function input<T>(name: string, byDefault: string, read: readers.Reader<T>) {
+  return { name, byDefault, read: () => read(core.getInput(name) || byDefault, name) }
 }
 
 /** Undefined if it is off. Empty if its secret is missing: the runner sets `none` if the input is not given. */
@@ -17,27 +17,26 @@ function readPassword(): string | undefined {
 
 const table = {
   apiKey: input('api-key', '', readers.credentialIn('key')),
-  directory: input('directory', '', readers.given(String)),
-  domain: input('domain', '', readers.given(readers.domainIn)),
+  directory: input('directory', '', readers.optional(String)),
+  domain: input('domain', '', readers.optional(readers.domainIn)),
   mode: input('mode', 'auto', readers.oneOf('auto', 'deploy', 'teardown', 'sweep', 'build-failed')),
   exclude: input('exclude', '', String),
   includeHiddenFiles: input('include-hidden-files', 'false', readers.booleanIn),
-  environment: input('environment', '', readers.given(readers.environmentIn)),
-  pullRequest: input('pull-request', '', readers.given(readers.numberIn(1, 10 ** 9, 7))),
+  environment: input('environment', '', readers.optional(readers.environmentIn)),
+  pullRequest: input('pull-request', '', readers.optional(readers.numberIn(1, 10 ** 9, 7))),
   comment: input('comment', 'true', readers.booleanIn),
   message: input('message', '', readers.messageIn),
-  previewPassword: { name: 'preview-password', usual: 'none', read: readPassword },
+  previewPassword: { name: 'preview-password', byDefault: 'none', read: readPassword },
   whenFull: input('when-full', 'fail', readers.oneOf('fail', 'skip', 'replace-oldest')),
   githubToken: input('github-token', '', readers.credentialIn('token')),
   uploadAs: input('upload-as', 'auto', readers.oneOf('auto', 'files', 'zip')),
   verify: input('verify', 'false', readers.booleanIn),
-  /** Milliseconds. */
-  verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * readers.numberIn(1, 3600, 120)(value, name)),
+  verifyTimeoutMs: input('verify-timeout', '60', (value, name) => 1000 * readers.numberIn(1, 3600, 120)(value, name)),
   dryRun: input('dry-run', 'false', readers.booleanIn),
-  compareWith: input('compare-with', '', readers.given(readers.environmentIn)),
+  compareWith: input('compare-with', '', readers.optional(readers.environmentIn)),
   screenshots: input('screenshots', '0', readers.numberIn(0, 20, 6)),
   /** Days. */
-  expireAfter: input('expire-after', '', readers.given(readers.numberIn(1, 3650, 14))),
+  expireAfter: input('expire-after', '', readers.optional(readers.numberIn(1, 3650, 14))),
   noindex: input('noindex', 'false', readers.booleanIn),
   /** The job's matrix as JSON, by the default of this undocumented input (DESIGN 2). */
   matrix: input('matrix', '', String),
@@ -48,8 +47,8 @@ export type Inputs = { readonly [Key in keyof typeof table]: ReturnType<(typeof 
 
 export type ResolvedMode = Exclude<Inputs['mode'], 'auto'>
 
-export const usualInputs: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(table).map(({ name, usual }) => [name, usual]),
+export const defaultInputs: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(table).map(({ name, byDefault }) => [name, byDefault]),
 )
 
 /** Reads and checks all inputs, the secrets first, so that no later line can show them. */
@@ -59,8 +58,8 @@ export function readInputs(): { readonly inputs: Inputs; readonly warnings: read
   // A shorter one protects no preview, and may be a common word, such as "none".
   hide(table.previewPassword.name, 8)
   const variables = Object.keys(runnerVariables()).filter((name) => name.startsWith('INPUT_'))
-  const given = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
-  checkNames(given, Object.keys(usualInputs))
+  const written = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
+  checkNames(written, Object.keys(defaultInputs))
   const values = Object.entries(table).map(([key, { read }]) => [key, read()])
   const inputs = Object.fromEntries(values) as Inputs
   const name = inputs.environment ?? ''
@@ -69,10 +68,10 @@ export function readInputs(): { readonly inputs: Inputs; readonly warnings: read
   return { inputs, warnings: isOdd ? [warning] : [] }
 }
 
-function hide(name: string, least = 1): void {
+function hide(name: string, minLength = 1): void {
   // The runner trims white space, but a log could show the value as it was written.
   const raw = core.getInput(name, { trimWhitespace: false })
-  if (raw.trim().length < least) return
+  if (raw.trim().length < minLength) return
   for (const spelling of new Set([raw, raw.trim()])) {
     core.setSecret(spelling)
     registerSecret(spelling)

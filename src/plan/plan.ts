@@ -2,11 +2,20 @@ import { InputError } from '../errors.ts'
 import { isPreview, type Target } from '../subject.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Context } from './context.ts'
-import { type Asked, confirm, findSubject, findTarget, type Pause, reasonForClosed } from './find-target.ts'
+import {
+  confirm,
+  findSubject,
+  findTarget,
+  type NotYet,
+  type PullRequestAnswer,
+  reasonForClosed,
+  type Skip,
+} from './find-target.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'
 
 export type Plan =
-  | Pause
+  | NotYet
+  | Skip
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
   | { readonly kind: 'build-failed'; readonly target: Target }
   /** `byPerson`: `mode: teardown`, not a close or a deletion. */
@@ -14,15 +23,15 @@ export type Plan =
   | { readonly kind: 'sweep'; readonly environment: string }
 
 /** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
-export function makePlan(inputs: Inputs, context: Context, asked?: Asked): Plan {
+export function makePlan(inputs: Inputs, context: Context, answer?: PullRequestAnswer): Plan {
   const { domain, directory } = inputs
   checkPlaces(inputs, context)
-  const mode = modeOf(inputs, context, asked)
-  const pause = pauseOf(mode, inputs, context, asked)
-  if (pause !== undefined) return pause
+  const mode = modeOf(inputs, context, answer)
+  const early = withoutTarget(mode, inputs, context, answer)
+  if (early !== undefined) return early
   requireInputs(mode, inputs)
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
-  const finding = findSubject(mode, inputs, context, asked)
+  const finding = findSubject(mode, inputs, context, answer)
   if ('kind' in finding) return finding
   const target = findTarget(finding.subject, finding.sha, inputs)
   if (mode === 'build-failed' && target.subject.kind === 'pull-request') return { kind: 'build-failed', target }
@@ -37,42 +46,58 @@ export function makePlan(inputs: Inputs, context: Context, asked?: Asked): Plan 
   return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' }
 }
 
-function modeOf({ mode }: Inputs, { event, action, ref, workflowRun }: Context, asked: Asked): ResolvedMode {
+function modeOf(
+  { mode }: Inputs,
+  { event, action, ref, workflowRun }: Context,
+  answer?: PullRequestAnswer,
+): ResolvedMode {
   if (mode !== 'auto') return mode
   const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event)
   const isBranchGone = event === 'delete' && ref.startsWith('refs/heads/')
-  const wasClosed = workflowRun !== undefined && asked?.answer?.open === false
+  const wasClosed = workflowRun !== undefined && answer?.open === false
   return isClose || isBranchGone || wasClosed ? 'teardown' : 'deploy'
 }
 
-function pauseOf(mode: ResolvedMode, inputs: Inputs, context: Context, asked: Asked): Pause | undefined {
-  const { event, ref, pullRequest, workflowRun: before } = context
-  const refs = [ref, `refs/heads/${before?.headBranch}`]
+/** Undefined if the run may have something to do. */
+function withoutTarget(
+  mode: ResolvedMode,
+  inputs: Inputs,
+  context: Context,
+  answer?: PullRequestAnswer,
+): NotYet | Skip | undefined {
+  const { event, ref, pullRequest, workflowRun: triggeringRun } = context
+  const refs = [ref, `refs/heads/${triggeringRun?.headBranch}`]
   const isOnQueue = refs.some((each) => each.startsWith('refs/heads/gh-readonly-queue/'))
-  if (isOnQueue || [event, before?.event].includes('merge_group'))
+  if (isOnQueue || [event, triggeringRun?.event].includes('merge_group'))
     return skip('A merge queue only tests a commit, so nothing is deployed for it.')
   if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
     return skip('Anybody may comment on an issue, so that deploys nothing.')
-  const pause = before && confirm(inputs, before, asked)
-  if (pause !== undefined) return pause
+  const unconfirmed = triggeringRun && confirm(inputs, triggeringRun, answer)
+  if (unconfirmed !== undefined) return unconfirmed
   if (mode === 'build-failed') return pullRequest?.closed ? skip(reasonForClosed(pullRequest.number)) : undefined
   const deploys = mode === 'deploy'
   const reason = deploys ? reasonNotToDeploy(context) : undefined
   return skip(reason ?? (inputs.apiKey === '' ? reasonWithoutKey(deploys, context) : undefined))
 }
 
-function skip(reason: string | undefined): Pause | undefined {
+function skip(reason: string | undefined): Skip | undefined {
   return reason === undefined ? undefined : { kind: 'skip', reason }
 }
 
-function reasonNotToDeploy({ event, action, ref, pullRequest, workflowRun: before }: Context): string | undefined {
+function reasonNotToDeploy({
+  event,
+  action,
+  ref,
+  pullRequest,
+  workflowRun: triggeringRun,
+}: Context): string | undefined {
   if (event === 'delete')
     return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`
   if (pullRequest?.closed) return reasonForClosed(pullRequest.number)
   if (event === 'release' && !['published', 'released'].includes(action))
     return `A release deploys when it is published or released, and this one was "${excerpt(action, 40)}".`
-  if (before === undefined || before.conclusion === 'success') return undefined
-  return `The run before this one did not succeed (${excerpt(before.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`
+  if (triggeringRun === undefined || triggeringRun.conclusion === 'success') return undefined
+  return `The run before this one did not succeed (${excerpt(triggeringRun.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`
 }
 
 /** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target`. */

@@ -3,15 +3,17 @@ import { linksOf, type Preview, taskOf } from '../github/deployment.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import { bestEffort, log } from '../log.ts'
 import type { Skipped, SweptPreview } from '../report/outcome.ts'
-import type { SiteServices } from '../services/services.ts'
+import type { SiteServices } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, excerpt, firstOf, formatAge, printable } from '../text/printable.ts'
-import { removeOther } from './remove-preview.ts'
+import { type Remover, removeOtherPreview } from './remove-preview.ts'
 import { sweepPreviews } from './sweep.ts'
+
+type Freer = Remover & Pick<SiteServices, 'target' | 'inputs' | 'github' | 'signal'>
 
 type Way = (
   holding: readonly Preview[],
-  services: SiteServices,
+  services: Freer,
 ) => Promise<readonly Pick<SweptPreview, 'subject' | 'deleted' | 'error'>[]>
 
 /** Deletes the pull request's preview whose last deploy is the oldest, open or not. */
@@ -20,10 +22,10 @@ const replaceOldest: Way = async (holding, services) => {
   if (!isPreview(target) || inputs.whenFull !== 'replace-oldest') return []
   const [oldest] = holding
     .filter(({ subject }) => subject.kind === 'pull-request')
-    .toSorted((a, b) => (a.own[0]?.createdAt ?? 0) - (b.own[0]?.createdAt ?? 0))
+    .toSorted((a, b) => (a.record[0]?.createdAt ?? 0) - (b.record[0]?.createdAt ?? 0))
   if (oldest === undefined) return []
   const reason = `The account was full, so this preview was deleted to make room for ${describe(target.subject)}. The next push makes a new one.`
-  const { outcome, error } = await removeOther(oldest, services, reason)
+  const { outcome, error } = await removeOtherPreview(oldest, services, reason)
   return [{ subject: oldest.subject, deleted: outcome.links, error }]
 }
 
@@ -38,21 +40,20 @@ export const waysToMakeRoom: readonly Way[] = [sweepPreviews, replaceOldest]
  */
 export async function makeRoom(
   refusal: ServiceError,
-  before: Account,
+  accountBefore: Account,
   ways: Way[],
-  services: SiteServices,
+  services: Freer,
 ): Promise<Account | Skipped> {
-  const { hosting, deployments, progress, target, inputs, signal } = services
+  const { hosting, deployments, target, inputs, signal } = services
   log.info(`${refusal.message} Looking for previews that can be deleted.`)
   const environment = isPreview(target) ? target.environment : 'preview'
   const previews = (await bestEffort('look for previews', () => deployments.previews(environment))) ?? []
-  const holding = previews.filter(({ subject, own }) => {
-    return taskOf(subject) !== taskOf(target.subject) && linksOf(own).some((link) => lists(before, link))
+  const holding = previews.filter(({ subject, record }) => {
+    return taskOf(subject) !== taskOf(target.subject) && linksOf(record).some((link) => lists(accountBefore, link))
   })
   for (let way = ways.shift(); way !== undefined && holding.length > 0; way = ways.shift()) {
     const ended = await way(holding, services)
     const freed = ended.flatMap(({ deleted }) => deleted)
-    progress.freed.push(...freed)
     signal.throwIfAborted()
     for (const { error, subject } of ended)
       if (error !== undefined) log.warning(printable(`${describe(subject)}: ${messageOf(error)}`))
@@ -61,7 +62,7 @@ export async function makeRoom(
     return await hosting.account()
   }
   if (!isPreview(target) || inputs.whenFull !== 'skip')
-    throw fullAccount(refusal, environment, holding, before, services)
+    throw fullAccount(refusal, environment, holding, accountBefore, services)
   const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`
   return { kind: 'skipped', target, reason, isFull: true }
 }
@@ -72,12 +73,12 @@ function fullAccount(
   environment: string,
   holding: readonly Preview[],
   account: Account,
-  { github, target, inputs }: SiteServices,
+  { github, target, inputs }: Pick<SiteServices, 'github' | 'target' | 'inputs'>,
 ): ActionError {
-  const listed = ({ own }: Preview) => linksOf(own).filter((link) => lists(account, link))
+  const listed = ({ record }: Preview) => linksOf(record).filter((link) => lists(account, link))
   const ours = holding.flatMap(listed)
   const others = account.links.filter((names) => !ours.some((link) => lists({ links: [names] }, link))).length
-  const age = ({ own }: Preview) => formatAge(Math.max(0, Date.now() - (own.at(-1)?.createdAt ?? Date.now())))
+  const age = ({ record }: Preview) => formatAge(Math.max(0, Date.now() - (record.at(-1)?.createdAt ?? Date.now())))
   const shown = holding.map(
     (each) => `${excerpt(listed(each)[0] ?? '', 100)} (${describe(each.subject)}, ${age(each)} old)`,
   )

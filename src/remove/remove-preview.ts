@@ -1,67 +1,92 @@
-import { ActionError, wordsOf } from '../errors.ts'
+import { ActionError, shownText } from '../errors.ts'
 import { type Deployment, linksOf, type Preview } from '../github/deployment.ts'
-import type { Quota } from '../hosting/account.ts'
+import type { Account, Quota } from '../hosting/account.ts'
 import { log } from '../log.ts'
 import type { Removed } from '../report/outcome.ts'
 import { commenter } from '../report/sticky-comment.ts'
-import type { Services, SiteServices } from '../services/services.ts'
+import type { Services, SiteServices } from '../services.ts'
 import { firstOf } from '../text/printable.ts'
 
-/**
- * Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed.
- *
- * @param reason why a preview of an open pull request is deleted, or why there is nothing to delete
- * @returns `error` if a link or a deployment could not be deleted
- */
-export async function removePreview(preview: Preview, services: Services, reason = '') {
-  const { hosting, deployments } = services
-  const { own, subject, environment } = preview
+export type Remover = Pick<Services, 'hosting' | 'deployments' | 'history'>
+
+/** The outcome, and what went wrong with a link or a deployment. */
+export type Removal = Readonly<{ outcome: Removed; error: unknown }>
+
+/** @param isOwn whether it is a link of the site that the run is for @throws {ActionError} */
+export async function deleteLink(
+  link: string,
+  { hosting, history }: Pick<Services, 'hosting' | 'history'>,
+  isOwn: boolean,
+): Promise<Account & { readonly wasThere: boolean }> {
+  const account = await hosting.remove(link)
+  if (account.wasThere) history.push({ kind: 'deleted', link, isOwn })
+  return account
+}
+
+/** Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed. */
+async function removePreview(
+  { record, subject, environment }: Preview,
+  services: Remover,
+  isOwn: boolean,
+  reason: string,
+): Promise<Removal> {
   const links: string[] = []
   const absent: string[] = []
   let quota: Quota = { used: undefined, limit: undefined }
   let error: unknown
-  for (const link of linksOf(own)) {
+  for (const link of linksOf(record)) {
     try {
       log.info(`Deleting ${link}.`)
-      const account = await hosting.remove(link)
+      const account = await deleteLink(link, services, isOwn)
       quota = account.quota
       ;(account.wasThere ? links : absent).push(link)
     } catch (cause) {
-      const { message, hint } = wordsOf(cause)
+      const { message, hint } = shownText(cause)
       error ??= new ActionError(`${link} could not be deleted. ${message}`, { hint, cause })
     }
   }
   // Keep the deployments of links that could not be deleted.
-  const gone = error === undefined ? own : own.filter(({ link }) => [...links, ...absent].includes(link))
-  await deployments.remove(gone).catch((cause: unknown) => {
+  const gone = error === undefined ? record : record.filter(({ link }) => [...links, ...absent].includes(link))
+  await services.deployments.remove(gone).catch((cause: unknown) => {
     error ??= cause
   })
-  const target = { subject, environment, sha: own[0]?.sha ?? '', domain: undefined }
-  const outcome: Removed = { kind: 'removed', target, links, absent, quota, reason }
-  return { outcome, error }
+  const target = { subject, environment, sha: record[0]?.sha ?? '', domain: undefined }
+  return { outcome: { kind: 'removed', target, links, absent, quota, reason }, error }
 }
 
-/** Deletes another site's preview, and shows that in its comment. */
-export async function removeOther(preview: Preview, services: Services, reason = '') {
+/** Deletes another site's preview, and shows that in its comment. @param reason why an open one is deleted */
+export async function removeOtherPreview(
+  preview: Preview,
+  services: Remover & Pick<Services, 'github' | 'inputs'>,
+  reason = '',
+): Promise<Removal> {
   const { github, inputs } = services
-  const { outcome, error } = await removePreview(preview, services, reason)
-  const absent = absentWords(outcome.links, outcome.absent)
+  const { outcome, error } = await removePreview(preview, services, false, reason)
+  const absent = notInAccount(outcome.links, outcome.absent)
   if (error === undefined) await commenter(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : [])
   return { outcome, error }
 }
 
-/** Deletes this run's own preview. @throws {ActionError} if a part of it could not be deleted */
-export async function removeOwn(own: readonly Deployment[], services: SiteServices, reason = ''): Promise<Removed> {
-  const { outcome, error } = await removePreview({ ...services.target, own }, services, reason)
-  services.progress.deleted.push(...outcome.links)
+/**
+ * Deletes the preview that the run is for.
+ *
+ * @param reason why there is nothing to delete
+ * @throws {ActionError} if a part of it could not be deleted
+ */
+export async function removeOwnPreview(
+  record: readonly Deployment[],
+  services: Remover & Pick<SiteServices, 'target'>,
+  reason = '',
+): Promise<Removed> {
+  const { outcome, error } = await removePreview({ ...services.target, record }, services, true, reason)
   if (error !== undefined) throw error
-  const absent = absentWords(outcome.links, outcome.absent)
+  const absent = notInAccount(outcome.links, outcome.absent)
   if (absent) log.remark(absent)
   return outcome
 }
 
 /** A warning about links that the account did not have. Empty if it had them all. */
-export function absentWords(deleted: readonly string[], absent: readonly string[]): string {
+export function notInAccount(deleted: readonly string[], absent: readonly string[]): string {
   if (absent.length === 0) return ''
   const question = deleted.length === 0 ? ' Is this the key of another account?' : ''
   return `${firstOf(absent, 10)} was not in this account, so nothing was deleted there.${question}`

@@ -1,45 +1,49 @@
-import { CancelledError, messageOf } from '../errors.ts'
+import { ActionError, CancelledError, messageOf, shownText } from '../errors.ts'
 import { isForbidden, isRateLimit } from '../github/answers.ts'
 import type { GitHub } from '../github/client.ts'
 import { linksOf, liveSiteTask, type Preview } from '../github/deployment.ts'
 import { openPullRequests, stateOf } from '../github/pull-requests.ts'
 import { bestEffort, log } from '../log.ts'
+import type { Inputs } from '../plan/inputs.ts'
 import type { Outcome, Swept, SweptPreview } from '../report/outcome.ts'
-import { recordRefused } from '../report/permissions.ts'
-import { sweepFailure, sweptLine } from '../report/swept.ts'
-import { requireGitHub, type Services } from '../services/services.ts'
+import { permissionLines, recordRefused } from '../report/permissions.ts'
+import { sweptLine } from '../report/summary.ts'
+import { requireGitHub, type Services } from '../services.ts'
+import { describe } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
-import { absentWords, removeOther } from './remove-preview.ts'
+import { notInAccount, type Remover, removeOtherPreview } from './remove-preview.ts'
 
-const day = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
+
+type Sweeper = Remover & Pick<Services, 'github' | 'inputs' | 'signal'>
 
 /** Deletes previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests. */
 export async function sweep(environment: string, services: Services): Promise<Outcome> {
   const { deployments, hosting, inputs, signal } = services
-  const previews = await deployments.previews(environment).catch((error: unknown) => {
+  const found = await deployments.previews(environment).catch((error: unknown) => {
     throw isForbidden(error) ? recordRefused('previews', error, false) : error
   })
   if (inputs.dryRun && !(await deployments.mayCreate())) throw recordRefused('previews', undefined, false)
-  const swept = await sweepPreviews(previews, services)
-  const deleted = swept.flatMap((each) => each.deleted)
-  const missing = swept.flatMap(({ absent = [] }) => absent)
-  const absent = absentWords(deleted, missing)
+  const previews = await sweepPreviews(found, services)
+  const deleted = previews.flatMap((each) => each.deleted)
+  const missing = previews.flatMap(({ absent = [] }) => absent)
+  const absent = notInAccount(deleted, missing)
   if (absent) log.warning(absent)
   // In a dry run a wrong key must fail.
   const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
-  const isWhole = !signal.aborted && swept.every(({ error }) => error === undefined)
+  const isWhole = !signal.aborted && previews.every(({ error }) => error === undefined)
   const none = isWhole ? 'No closed preview was found.' : 'No preview was deleted.'
   const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : none
-  const reason = previews.length > 0 ? kept : await whyNothing(environment, services)
-  const done: Swept = { kind: 'swept', environment, previews: swept, quota: account?.quota, reason }
+  const reason = found.length > 0 ? kept : await whyNothing(environment, services)
+  const swept: Swept = { kind: 'swept', environment, previews, quota: account?.quota, reason }
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
-  const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(done)
-  if (error === undefined) return done
-  return { kind: 'failed', operation: 'sweep', error, swept: done }
+  const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(swept)
+  if (error === undefined) return swept
+  return { kind: 'failed', operation: 'sweep', error, swept }
 }
 
 /** Lists other environments with previews: the name of this one may be wrong. */
-async function whyNothing(environment: string, { deployments }: Services): Promise<string> {
+async function whyNothing(environment: string, { deployments }: Pick<Services, 'deployments'>): Promise<string> {
   const newest = await bestEffort('look for previews in other environments', () => deployments.newest(100))
   const found = (newest ?? []).filter(({ task, link }) => task !== liveSiteTask && link !== '')
   const others = [...new Set(found.map((each) => `"${printable(each.environment)}"`))]
@@ -48,15 +52,15 @@ async function whyNothing(environment: string, { deployments }: Services): Promi
 }
 
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
-export async function sweepPreviews(all: readonly Preview[], services: Services): Promise<SweptPreview[]> {
+export async function sweepPreviews(all: readonly Preview[], services: Sweeper): Promise<SweptPreview[]> {
   const github = requireGitHub(services, "a sweep finds the previews in the repository's deployments")
   const open = all.length > 0 ? await openPullRequests(github).catch(() => undefined) : undefined
   const previews: SweptPreview[] = []
   for (const preview of all) {
-    const { subject, own } = preview
+    const { subject, record } = preview
     if (services.signal.aborted || isRateLimit(previews.at(-1)?.error)) break
-    const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, services)
-    if (isOpen) previews.push({ subject, links: linksOf(own), deleted: [], stays: 'it is open' })
+    const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, services.inputs)
+    if (isOpen) previews.push({ subject, links: linksOf(record), deleted: [], stays: 'it is open' })
     else previews.push(await sweepOne(preview, services, github, open !== undefined))
   }
   for (const each of previews) log.info(sweptLine(each))
@@ -64,31 +68,49 @@ export async function sweepPreviews(all: readonly Preview[], services: Services)
 }
 
 /** Branch previews never expire: they may be a site that somebody uses. */
-function isExpired({ subject, own: [newest] }: Preview, { inputs: { expireAfter: days } }: Services): boolean {
+function isExpired({ subject, record: [newest] }: Preview, { expireAfter: days }: Inputs): boolean {
   if (subject.kind !== 'pull-request' || newest === undefined || days === undefined) return false
-  return Date.now() - newest.createdAt > days * day
+  return Date.now() - newest.createdAt > days * dayMs
 }
 
 /** Asks right before the deletion whether the preview is still needed. If that can't be read, it stays. */
-async function sweepOne(preview: Preview, services: Services, github: GitHub, mayList: boolean): Promise<SweptPreview> {
+async function sweepOne(preview: Preview, services: Sweeper, github: GitHub, mayList: boolean): Promise<SweptPreview> {
   const { subject } = preview
-  const all = linksOf(preview.own)
+  const { inputs, deployments } = services
+  const all = linksOf(preview.record)
   const kept = (stays: string, error?: unknown): SweptPreview => ({ subject, links: all, deleted: [], stays, error })
   try {
     const { isNeeded } = await stateOf(subject, github, mayList)
     // Somebody may have pushed since the sweep began.
-    const mayExpire = isNeeded && isExpired(preview, services)
-    const own = mayExpire ? await services.deployments.record(preview) : preview.own
-    const expired = mayExpire && isExpired({ ...preview, own }, services) ? services.inputs.expireAfter : undefined
+    const mayExpire = isNeeded && isExpired(preview, inputs)
+    const record = mayExpire ? await deployments.record(preview) : preview.record
+    const expired = mayExpire && isExpired({ ...preview, record }, inputs) ? inputs.expireAfter : undefined
     if (isNeeded && expired === undefined) return kept(subject.kind === 'branch' ? 'the branch exists' : 'it is open')
-    if (services.inputs.dryRun) return kept('a dry run deletes nothing')
+    if (inputs.dryRun) return kept('a dry run deletes nothing')
     const why = `Nobody deployed to this preview for ${count(expired ?? 0, 'day')}. The next push makes a new one.`
-    const { outcome, error } = await removeOther({ ...preview, own }, services, expired === undefined ? '' : why)
+    const { outcome, error } = await removeOtherPreview(
+      { ...preview, record },
+      services,
+      expired === undefined ? '' : why,
+    )
     const { links: deleted, absent } = outcome
-    const links = linksOf(own).filter((link) => ![...deleted, ...absent].includes(link))
+    const links = linksOf(record).filter((link) => ![...deleted, ...absent].includes(link))
     const stays = error === undefined ? undefined : printable(messageOf(error))
     return { subject, links, deleted, absent, expired, stays, error }
   } catch (error) {
     return kept(printable(messageOf(error)), error)
   }
+}
+
+/** The error of a sweep that could not read or delete some previews. Undefined if there is none. */
+export function sweepFailure({ previews }: Swept): ActionError | undefined {
+  const failed = previews.filter(({ error }) => error !== undefined)
+  const [first] = failed
+  if (first === undefined) return undefined
+  const names = failed.map(({ subject }) => describe(subject))
+  const message = `${count(failed.length, 'preview')} could not be swept: ${firstOf(names, 10)}. ${first.stays ?? ''}`
+  const hint = isForbidden(first.error)
+    ? { text: 'Add to the job, and run the sweep again:', lines: permissionLines }
+    : (shownText(first.error).hint ?? 'Correct the cause and run the sweep again.')
+  return new ActionError(message, { hint, cause: first.error })
 }

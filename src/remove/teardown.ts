@@ -1,3 +1,4 @@
+import { dryRunWithoutSite } from '../dry-run-checks.ts'
 import { InputError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import { type Deployment, linksOf, liveSiteTask } from '../github/deployment.ts'
@@ -7,12 +8,11 @@ import { bestEffort, log } from '../log.ts'
 import { RefusedError } from '../ownership/refusals.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { notEnded, unknownLink } from '../report/permissions.ts'
-import { rehearseBriefly } from '../services/access.ts'
-import type { SiteServices } from '../services/services.ts'
+import type { SiteServices } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
-import { meantBy } from '../text/spelling.ts'
-import { absentWords, removeOwn } from './remove-preview.ts'
+import { closestTo } from '../text/spelling.ts'
+import { deleteLink, notInAccount, removeOwnPreview } from './remove-preview.ts'
 
 /**
  * Deletes a preview, or the link in `domain` (DESIGN 3, "Taking down").
@@ -25,23 +25,23 @@ export async function tearDown(services: SiteServices, byPerson: boolean): Promi
   const { domain, subject } = target
   if (!github && domain === undefined) throw unknownLink()
   if (domain !== undefined && (byPerson || !github)) return await removeNamed(domain, services)
-  const [own, state] = await Promise.all([
+  const [record, state] = await Promise.all([
     deployments.record(target),
     // If GitHub does not answer, trust the event.
     byPerson || !github ? undefined : bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)),
   ])
   const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open'
   if (state?.isNeeded) return { kind: 'skipped', target, reason: `The preview of ${describe(subject)} stays: ${why}.` }
-  const links = linksOf(own)
+  const links = linksOf(record)
   if (domain !== undefined && !links.includes(domain))
     log.notice(`${domain} was left as it is: it is no address of this preview.`)
-  if (inputs.dryRun && own.length > 0) return await rehearseBriefly('Would delete', firstOf(links, 10), services)
+  if (inputs.dryRun && record.length > 0) return await dryRunWithoutSite('Would delete', firstOf(links, 10), services)
   const reason = links.length > 0 ? '' : await nothingThere(services)
-  return await removeOwn(own, services, reason)
+  return await removeOwnPreview(record, services, reason)
 }
 
 /** The workflow may deploy to one environment, and tear down another one. */
-async function nothingThere({ deployments, target }: SiteServices): Promise<string> {
+async function nothingThere({ deployments, target }: Pick<SiteServices, 'deployments' | 'target'>): Promise<string> {
   const { subject, environment } = target
   const nothing = `No preview of ${describe(subject)} is known in the environment "${printable(environment)}", so nothing was deleted.`
   const all = await bestEffort('look for other previews', () => deployments.ofSubject(subject))
@@ -53,31 +53,30 @@ async function nothingThere({ deployments, target }: SiteServices): Promise<stri
 
 /** Deletes the link in `domain`. With a token, a preview's run may delete only its own. */
 async function removeNamed(link: string, services: SiteServices): Promise<Outcome> {
-  const { hosting, deployments, github, inputs, target, progress, context } = services
+  const { deployments, github, inputs, target, context } = services
   const isOfPreview = isPreview(target) && github !== undefined
   const named = isOfPreview
     ? await deployments.record(target)
     : ((await allOf(link, services).catch(warnIfRefused)) ?? [])
-  const own = named.filter((each) => each.link === link)
-  if (isOfPreview && own.length === 0) {
+  const ofLink = named.filter((each) => each.link === link)
+  if (isOfPreview && ofLink.length === 0) {
     const message = `${link} is no address of this preview, so nothing was deleted.`
     const hint = 'To delete it all the same, start this workflow on the default branch.'
     if (context.event === 'workflow_dispatch') throw new RefusedError(message, { hint })
     return { kind: 'skipped', target, reason: message }
   }
-  if (own.length === 0) await requireListed(link, services)
-  if (inputs.dryRun) return await rehearseBriefly('Would delete', link, services)
+  if (ofLink.length === 0) await requireListed(link, services)
+  if (inputs.dryRun) return await dryRunWithoutSite('Would delete', link, services)
   log.info(`Deleting ${link}.`)
-  const { quota, wasThere } = await hosting.remove(link)
-  if (wasThere) progress.deleted.push(link)
-  await deployments.remove(own).catch(warnIfRefused)
-  if (!wasThere) log.remark(absentWords([], [link]))
+  const { quota, wasThere } = await deleteLink(link, services, true)
+  await deployments.remove(ofLink).catch(warnIfRefused)
+  if (!wasThere) log.remark(notInAccount([], [link]))
   const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] }
-  return { kind: 'removed', target, ...gone, quota, isPartial: own.length < named.length, reason: '' }
+  return { kind: 'removed', target, ...gone, quota, isPartial: ofLink.length < named.length, reason: '' }
 }
 
 /** All deployments of live sites with this link, and those of previews among the repository's newest. */
-async function allOf(link: string, { deployments }: SiteServices): Promise<readonly Deployment[]> {
+async function allOf(link: string, { deployments }: Pick<SiteServices, 'deployments'>): Promise<readonly Deployment[]> {
   const [liveSites, newest] = await Promise.all([deployments.liveSites(() => false), deployments.newest(1000)])
   const previews = newest.filter(({ task }) => task !== liveSiteTask)
   return [...liveSites, ...previews].filter((each) => each.link === link)
@@ -90,11 +89,14 @@ function warnIfRefused(error: unknown): undefined {
 }
 
 /** @throws {InputError} if the account does not have the link */
-async function requireListed(link: string, { hosting, deployments }: SiteServices): Promise<void> {
+async function requireListed(
+  link: string,
+  { hosting, deployments }: Pick<SiteServices, 'hosting' | 'deployments'>,
+): Promise<void> {
   const account = await hosting.account()
   if (lists(account, link)) return
   const known = await bestEffort('look for a similar address', () => deployments.newest(100))
-  const likely = meantBy(link, linksOf(known ?? []))
+  const likely = closestTo(link, linksOf(known ?? []))
   const meant = likely === undefined ? '' : ` Did you mean ${likely}?`
   const hint = `Check how it is spelled.${meant} The account has ${count(account.links.length, 'link')}.`
   const message = `the account has no link ${link}, and no deployment that was read names it, so nothing was deleted.`

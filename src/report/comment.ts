@@ -6,43 +6,52 @@ import { anchor, columns, escapeMarkdown, foldedUnder, paragraphs } from '../tex
 import { isNewerRun, runOf, runUrl } from '../variables.ts'
 import type { Outcome, Skipped } from './outcome.ts'
 import { skipReason } from './outputs.ts'
-import { buildText, sectionFor } from './section.ts'
-import { commitName, factNames, headingOf, icons, previewName, type Section, type SectionFacts } from './words.ts'
+import {
+  buildText,
+  commitName,
+  factNames,
+  headingOf,
+  icons,
+  previewName,
+  type Section,
+  type SectionFacts,
+  sectionFor,
+} from './section.ts'
 
 /** A comment that begins with it is ours, if the token's own identity wrote it. */
 export const commentMarker = '<!-- static-deploy -->'
 
-/** GitHub takes no longer comment. */
-const mostCharacters = 65_536
+/** GitHub's limit. */
+const maxCharacters = 65_536
 
-/** Undefined if the comment stays as it is. @param before the section that it has */
+/** Undefined if the comment stays as it is. @param oldSection the section that it has */
 export function sectionOf(
   outcome: Outcome,
   message: string,
-  before?: Section,
+  oldSection?: Section,
   remarks: readonly Advice[] = [],
 ): Section | undefined {
   const log = runUrl() && `[log](${runUrl()})`
-  if (outcome.kind === 'skipped' && outcome.isBuildFailed) return failedBuild(outcome, log, before)
+  if (outcome.kind === 'skipped' && outcome.isBuildFailed) return failedBuild(outcome, log, oldSection)
   if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
-  // Many pull requests never had a preview. What was deleted earlier stays told.
-  const isThere = before !== undefined && before.facts.state !== 'removed'
+  // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
+  const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed'
   if (outcome.kind === 'removed' && (outcome.isPartial || (skipReason(outcome) !== '' && !isThere))) return undefined
   return sectionFor(outcome, log, message, remarks)
 }
 
 /** Undefined if this run or a newer one wrote the section. */
-function failedBuild({ target }: Skipped, log: string, before?: Section): Section | undefined {
-  const [run, there] = [runOf(), before?.facts]
-  const isOwn = run !== '' && there?.run === run
-  if (isOwn || isNewerRun(there?.run ?? '', run)) return undefined
+function failedBuild({ target }: Skipped, log: string, oldSection?: Section): Section | undefined {
+  const [run, there] = [runOf(), oldSection?.facts]
+  const isThisRun = run !== '' && there?.run === run
+  if (isThisRun || isNewerRun(there?.run ?? '', run)) return undefined
   const { environment: name = target?.environment ?? '', link = '', shown = '', commit = '' } = there ?? {}
   const facts = { environment: name, link, shown, commit: target?.sha || commit, changes: '', run }
-  const text = buildText(`The build of ${commitName(facts.commit)} failed`, facts, log)
+  const text = buildText(`The job for ${commitName(facts.commit)} failed`, facts, log)
   return { facts: { ...facts, state: 'failed' }, text }
 }
 
-/** No part of it reaches over the next mark. Otherwise the time would be quadratic. */
+/** Never matches across a marker; otherwise it takes quadratic time. */
 const sectionPattern =
   /<!-- static-deploy:site (\{[^\n<>]*\}) -->((?:(?!<!-- static-deploy:(?:site|end)).)*)<!-- static-deploy:end -->/gsu
 
@@ -65,7 +74,7 @@ export function isKept({ facts }: Section, there: Section | undefined): boolean 
 export function bodyOf(sections: readonly Section[]): string {
   const short = sections.map((each) => ({ ...each, pages: '' }))
   const bare = sections.map(({ facts }) => ({ facts, text: 'The text is too long to be shown here.' }))
-  return [sections, short].map(composed).find((body) => body.length <= mostCharacters) ?? composed(bare)
+  return [sections, short].map(composed).find((body) => body.length <= maxCharacters) ?? composed(bare)
 }
 
 function composed(sections: readonly Section[]): string {
@@ -92,8 +101,8 @@ function composed(sections: readonly Section[]): string {
 function tableOf(sections: readonly Section[]): string {
   const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
     const still = shown && ` · ${anchor(link)} (${commitName(shown)})`
-    const words = state === 'live' ? anchor(link) : `${state}${still}`
-    return [escapeMarkdown(environment), `${icons[state]} ${words}`, commitName(commit), escapeMarkdown(changes)]
+    const place = state === 'live' ? anchor(link) : `${state}${still}`
+    return [escapeMarkdown(environment), `${icons[state]} ${place}`, commitName(commit), escapeMarkdown(changes)]
   })
   return columns(['Site', 'Preview', 'Commit', 'Changes'], rows)
 }

@@ -1,8 +1,8 @@
 import type { Differences } from '../features/what-changed/differences.ts'
-import type { Deployment } from '../github/deployment.ts'
 import type { Quota } from '../hosting/account.ts'
 import type { Packing } from '../hosting/dialects.ts'
 import type { Subject, Target } from '../subject.ts'
+import type { Progress } from './history.ts'
 
 /** How a run ended. Comment, summary, outputs and log are views of it. */
 export type Outcome = Deployed | Removed | Skipped | Swept | Failed
@@ -91,22 +91,4 @@ export interface Failed {
   readonly progress?: Progress
   readonly swept?: Swept
   readonly quota?: undefined
-}
-
-/** How far a run came. Failures show it. */
-export interface Progress {
-  upload: 'not sent' | 'perhaps' | 'done'
-  /** Undefined until the service has made a name. */
-  link?: string | undefined
-  /** Whether the upload makes the link. */
-  isNew?: boolean
-  /** The link that the account no longer has. */
-  lost?: string
-  /** The newest deployment of the record before this run, if known. */
-  before?: Deployment | undefined
-  /** This run's own deployment, while it exists. */
-  deployment?: Deployment | undefined
-  /** Links of its own that this run deleted. */
-  readonly deleted: string[]
-  readonly freed: string[]
 }

@@ -1,12 +1,12 @@
 import * as core from '@actions/core'
-import { ActionError, messageOf, wordsOf } from '../errors.ts'
+import { ActionError, messageOf, shownText } from '../errors.ts'
+import { formatQuota } from '../hosting/account.ts'
 import { bestEffort, inPlainText, log } from '../log.ts'
 import { excerpt, firstOf, formatDuration, printable } from '../text/printable.ts'
 import { runnerVariables } from '../variables.ts'
 import type { Failed, Outcome } from './outcome.ts'
 import { deletedBy, outputsOf, skipReason } from './outputs.ts'
 import { summaryOf } from './summary.ts'
-import { quotaWords } from './words.ts'
 
 /** Writes log, job summary and outputs. A failure sets no outputs, but for a sweep that did a part. */
 export async function report(outcome: Outcome, message = ''): Promise<void> {
@@ -29,7 +29,7 @@ export async function reportFailure(error: unknown): Promise<void> {
 }
 
 function lineOf(outcome: Exclude<Outcome, Failed>): string {
-  const used = quotaWords(outcome.quota)
+  const used = formatQuota(outcome.quota)
   const quota = used && ` Quota used: ${used}.`
   if (outcome.kind !== 'deployed') return `Deleted ${firstOf(deletedBy(outcome).deleted, 10) || 'nothing'}.${quota}`
   const readers = { public: ' Everybody can read it.', password: ' Visitors need the password.', '': '' }
@@ -38,7 +38,7 @@ function lineOf(outcome: Exclude<Outcome, Failed>): string {
 }
 
 function logFailure(error: unknown): void {
-  const { message, hint } = wordsOf(error)
+  const { message, hint } = shownText(error)
   const said = hint === undefined ? message : `${message}\n${inPlainText(hint)}`
   log.failure(said)
   const isKnown = error instanceof ActionError

@@ -1,10 +1,45 @@
-import { type Advice, CancelledError, wordsOf } from '../errors.ts'
-import type { Deployment } from '../github/deployment.ts'
+import { type Advice, CancelledError, shownText } from '../errors.ts'
 import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { runOf } from '../variables.ts'
-import type { Failed, Finding, Outcome, Progress, Swept } from './outcome.ts'
-import { commitName, noted, type Section, type SectionFacts } from './words.ts'
+import type { Progress } from './history.ts'
+import type { Failed, Finding, Outcome, Swept } from './outcome.ts'
+
+/** By the state of a section. */
+export const icons = {
+  live: '🚀',
+  failed: '❌',
+  cancelled: '⏹️',
+  removed: '🧹',
+  'no room': '⏭️',
+}
+
+export const factNames = ['environment', 'state', 'link', 'shown', 'commit', 'changes', 'run'] as const
+
+/**
+ * For headings, the table and later runs. `link` is where the preview is, `shown` the commit that visitors see, `commit`
+ * the run's, `changes` as in `1 changed, 2 new`, and `run` is `<run id>.<attempt>`. Unknown values are empty strings.
+ */
+export type SectionFacts = Readonly<Record<(typeof factNames)[number], string> & { state: keyof typeof icons }>
+
+/** The Markdown for one site, without a heading. */
+export interface Section {
+  readonly facts: SectionFacts
+  readonly text: string
+  /** Lists and pictures. Left out of a comment that is too long. */
+  readonly pages?: string
+  /** The input `message`. It comes last. */
+  readonly message?: string
+}
+
+export function previewName(environment: string): string {
+  return environment === 'preview' ? 'Preview' : `Preview of ${escapeMarkdown(environment)}`
+}
+
+/** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
+export function headingOf(name: string, { state, link }: SectionFacts): string {
+  return `${icons[state]} ${name}: ${state === 'live' ? anchor(link) : state}`
+}
 
 /** A preview that is online. Both are empty if there is none. */
 type Live = Pick<SectionFacts, 'link' | 'shown'>
@@ -39,17 +74,12 @@ export function sectionFor(
       return section('no room', {}, text, notes, log)
     }
     case 'failed': {
-      const { upload = 'not sent', before, deleted = [], lost } = outcome.progress ?? {}
-      const isUntouched = upload === 'not sent' && ![...deleted, lost].includes(before?.link)
-      const live = liveSince(isUntouched ? before : undefined)
+      const { previous, isPreviousLive } = outcome.progress ?? {}
+      const live = previous && isPreviousLive ? { link: previous.link, shown: previous.sha } : { link: '', shown: '' }
       const state = outcome.error instanceof CancelledError ? 'cancelled' : 'failed'
       return section(state, live, errorText(outcome.error), remainsOf(outcome, live), notes, log)
     }
   }
-}
-
-function liveSince(before: Deployment | undefined): Live {
-  return before === undefined ? { link: '', shown: '' } : { link: before.link, shown: before.sha }
 }
 
 function messageFor(message: string, link: string): string {
@@ -71,7 +101,7 @@ function findingText({ isGood, name, text }: Finding): string {
 }
 
 function errorText(error: unknown): string {
-  const { message, hint } = wordsOf(error)
+  const { message, hint } = shownText(error)
   return paragraphs(prose(message), hint && `**What to do:** ${paragraph(hint)}`)
 }
 
@@ -83,7 +113,16 @@ function remainsOf({ target, operation, progress }: Failed, { link, shown }: Liv
   return paragraphs([commit, still].filter(Boolean).join(' '), deletedText(progress.deleted))
 }
 
-function placeOf({ upload, link, deleted }: Progress): string {
-  if (upload === 'not sent' || (link && deleted.includes(link))) return 'was not deployed.'
+function placeOf({ upload, link }: Progress): string {
+  if (upload === 'not sent') return 'was not deployed.'
   return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? anchor(link) : 'a new address, which is not known'}.`
 }
+
+/** Warnings in Markdown, each once. */
+export function noted(warnings: readonly Advice[]): string {
+  const shown = warnings.filter(({ text }) => text !== '').map((each) => `⚠️ ${paragraph(each)}`)
+  return paragraphs(...new Set(shown))
+}
+
+/** GitHub makes a link of it, if it is not in code font. */
+export const commitName = (sha: string): string => escapeMarkdown(sha.slice(0, 7))

@@ -9,12 +9,12 @@ import type { Target } from '../subject.ts'
 import { bodyOf, commentMarker, isKept, sectionOf, sectionsIn } from './comment.ts'
 import type { Outcome } from './outcome.ts'
 import { notCommented } from './permissions.ts'
-import type { Section } from './words.ts'
+import type { Section } from './section.ts'
 
-/** Milliseconds after which a job that had read before has written. */
-const moment = 1000
+/** How long another job may take between reading and writing. */
+const otherJobMs = 1000
 
-const mostWrites = 5
+const maxWrites = 5
 
 /** The comments of a pull request. */
 interface Thread {
@@ -24,9 +24,14 @@ interface Thread {
 }
 
 /** Our comments, oldest first, and their sections by key. Jobs that raced have made several. */
-type Own = Readonly<{ ids: readonly number[]; sections: Map<string, Section> }>
+type OurComments = Readonly<{ ids: readonly number[]; sections: Map<string, Section> }>
 
-export type Commenter = ReturnType<typeof commenter>
+export interface Commenter {
+  /** Asks for the comments, shortly before `write`, which shows an error. */
+  prepare(): void
+  /** Shows an outcome. An error is one warning. */
+  write(outcome: Outcome, remarks?: readonly Advice[]): Promise<void>
+}
 
 /** Keeps the section of a site; does nothing if that is no pull request's, or the user wants no comment. */
 export function commenter(
@@ -34,27 +39,26 @@ export function commenter(
   github: GitHub | undefined,
   { comment, message, dryRun }: Pick<Inputs, 'comment' | 'message'> & Partial<Pick<Inputs, 'dryRun'>>,
   wait: Thread['wait'] = setTimeout,
-) {
+): Commenter {
   const isWanted = comment && !dryRun && subject.kind === 'pull-request'
   const thread = github && isWanted ? { github, number: subject.number, wait } : undefined
   if (thread) loginOf(thread.github).catch(() => {})
-  let early: Readonly<{ own: Promise<Own>; at: number }> | undefined
+  let early: Readonly<{ comments: Promise<OurComments>; at: number }> | undefined
   return {
-    /** Asks for the comments, shortly before `write`, which shows an error. */
-    prepare(): void {
+    prepare() {
       if (thread === undefined) return
-      early = { own: read(thread), at: performance.now() }
-      early.own.catch(() => {})
+      early = { comments: read(thread), at: performance.now() }
+      early.comments.catch(() => {})
     },
-    /** Shows an outcome. An error is one warning. */
-    async write(outcome: Outcome, remarks: readonly Advice[] = []): Promise<void> {
+    async write(outcome, remarks = []) {
       if (thread === undefined) return
       try {
         // Later another job may have written.
-        const own = await (early && performance.now() - early.at < moment ? early.own : read(thread))
+        const recent = early && performance.now() - early.at < otherJobMs ? early.comments : read(thread)
+        const comments = await recent
         early = undefined
-        const section = sectionOf(outcome, message, own.sections.get(environment.toLowerCase()), remarks)
-        if (section) await write(thread, own, section)
+        const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks)
+        if (section) await write(thread, comments, section)
       } catch (error) {
         log.warning(...notCommented(error))
       }
@@ -63,12 +67,12 @@ export function commenter(
 }
 
 /** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
-async function read({ github, number }: Thread): Promise<Own> {
+async function read({ github, number }: Thread): Promise<OurComments> {
   const [login, all] = await Promise.all([loginOf(github), commentsOf(github, number)])
   const names = [login, `${login}[bot]`]
   const ours = all.filter(({ body, author }) => body.startsWith(commentMarker) && names.includes(author))
   ours.sort((a, b) => a.id - b.id)
-  // Of two sections of one site the newer comment has the newer one.
+  // If two comments have a section for one site, the newer comment wins.
   const sections = ours.flatMap(({ body }) => sectionsIn(body))
   return {
     ids: ours.map(({ id }) => id),
@@ -77,17 +81,18 @@ async function read({ github, number }: Thread): Promise<Own> {
 }
 
 /** Writes a section until it is there: other jobs write the same comment, and may have read it before. */
-async function write(thread: Thread, { ids, sections }: Own, section: Section): Promise<void> {
+async function write(thread: Thread, { ids, sections }: OurComments, section: Section): Promise<void> {
   const key = section.facts.environment.toLowerCase()
-  const ends = performance.now() + 60_000
+  const endsAtMs = performance.now() + 60_000
   let refusal: GitHubError | undefined
-  for (let attempt = 1; attempt <= mostWrites && performance.now() < ends; attempt += 1) {
+  for (let attempt = 1; attempt <= maxWrites && performance.now() < endsAtMs; attempt += 1) {
     sections.set(key, section)
     const isFirst = ids.length === 0 && attempt === 1
     refusal = await put(thread, ids, bodyOf([...sections.values()]))
     if (!refusal && ids.length === 1 && sections.size === 1) return
-    // Whoever makes a second comment reads both, and merges them. Jobs that disturb each other wait for different times.
-    if (refusal || !isFirst) await thread.wait(attempt === 1 ? moment : moment * (1 + 2 * attempt * Math.random()))
+    // Two jobs may both have made a comment; the later reader merges them. The random wait keeps them from colliding again.
+    if (refusal || !isFirst)
+      await thread.wait(attempt === 1 ? otherJobMs : otherJobMs * (1 + 2 * attempt * Math.random()))
     ;({ ids, sections } = await read(thread))
     if (ids.length === 1 && isKept(section, sections.get(key))) return
   }
@@ -101,8 +106,8 @@ async function put({ github, number }: Thread, [oldest, ...others]: readonly num
     else await updateComment(github, oldest, body)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    // An edit was repeated already.
-    if (oldest === undefined ? error.mayBeDone : error.status === 404) return error
+    // `updateComment` has retried already.
+    if (oldest === undefined ? error.mayHaveHappened : error.status === 404) return error
     throw error
   }
   for (const id of others) await deleteComment(github, id)

@@ -1,12 +1,11 @@
 import type { Advice } from '../errors.ts'
+import { formatQuota } from '../hosting/account.ts'
 import { describe, isPreview } from '../subject.ts'
 import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/printable.ts'
-import type { Deployed, Outcome, Swept } from './outcome.ts'
+import type { Deployed, Outcome, Swept, SweptPreview } from './outcome.ts'
 import { outputsOf, skipReason } from './outputs.ts'
-import { sectionFor } from './section.ts'
-import { sweptLine } from './swept.ts'
-import { headingOf, noted, previewName, quotaWords } from './words.ts'
+import { headingOf, noted, previewName, sectionFor } from './section.ts'
 
 /** The job summary: the same section as in the comment, and a table of facts. */
 export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message = ''): string {
@@ -43,6 +42,18 @@ function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
   return `### 🧹 Sweep: ${title}\n\n${paragraphs(...parts)}\n`
 }
 
+/** As in `pull request #7: deleted a.example`. */
+export function sweptLine({ subject, deleted, absent = [], links, expired, stays }: SweptPreview): string {
+  const after = expired === undefined ? '' : `, more than ${count(expired, 'day')} after its last deploy`
+  const ends = [
+    deleted.length > 0 && `deleted ${deleted.join(', ')}${after}`,
+    absent.length > 0 && `${absent.join(', ')} was not in this account`,
+    stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
+  ]
+  // A record may have no link.
+  return `${describe(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`
+}
+
 function factsTable(outcome: Outcome): string {
   if (outcome.kind === 'failed') return ''
   const target = outcome.kind === 'swept' ? undefined : outcome.target
@@ -55,7 +66,7 @@ function factsTable(outcome: Outcome): string {
     ['Result', isDryRun ? '' : `${outputsOf(outcome)['result']}${name && `, for ${name}`}`],
     ['Environment', escapeMarkdown(environment)],
     ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
-    ['Quota used', quotaWords(outcome.quota)],
+    ['Quota used', formatQuota(outcome.quota)],
     ['Deleted to make room', 'freed' in outcome ? escapeMarkdown(firstOf(outcome.freed, 10)) : ''],
   ])
 }

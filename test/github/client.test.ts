@@ -49,7 +49,7 @@ it.each<[string, Fault, expected: number, reads: number, creates: number, says: 
     world.server.intercept = inTurn(...Array(9).fill(fault))
     const error: unknown = await ask(world.github, 7, 'x').catch((thrown: unknown) => thrown)
     const text = error instanceof GitHubError ? `${error.message} ${error.hint?.text}` : ''
-    expect(error).toMatchObject({ status: expected, mayBeDone: [0, 502].includes(expected) })
+    expect(error).toMatchObject({ status: expected, mayHaveHappened: [0, 502].includes(expected) })
     expect(text).toMatch(/^Could not (?:read pull request #7|write a comment) on GitHub: /u)
     expect(text).toContain(says)
     expect(isForbidden(error)).toBe(fault === forbidden || expected === 404)

@@ -81,7 +81,7 @@ it('previews are those of one environment, by their subject', async () => {
     add(world, { ...preview, task }, 'tool.test')
   add(world, { ...preview, environment: 'Preview' }, 'c.test')
   const found = await world.deployments.previews('preview')
-  expect(found.map(({ subject, own }) => [subject, linksIn(own)])).toEqual([
+  expect(found.map(({ subject, record }) => [subject, linksIn(record)])).toEqual([
     [{ kind: 'pull-request', number: 7 }, ['c.test', 'a.test']],
     [{ kind: 'branch', branch: 'a/b' }, ['b.test']],
   ])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endsAsLink } from '../../src/hosting/account.ts'
+import { isOfKnownDomain } from '../../src/hosting/account.ts'
 
 it.each<[links: string[], name: string, ends: boolean]>([
   [[], 'my-site.tiiny.site', true],
@@ -13,5 +13,5 @@ it.each<[links: string[], name: string, ends: boolean]>([
   [['label'], 'label-2.example.com', false],
   [['com'], 'a.com', false],
 ])('of an account with %j, %s ends as a link does: %s', (links, name, ends) => {
-  expect(endsAsLink({ links: [links] }, name)).toBe(ends)
+  expect(isOfKnownDomain({ links: [links] }, name)).toBe(ends)
 })

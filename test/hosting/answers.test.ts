@@ -137,7 +137,7 @@ it('a success that is too deep to be printed is an error that says so, and what 
     expect(error.message).toMatch(
       /^The service reports success, but data(?:\.link)? is not .*: \[ \[ \[ \[Array\] \] \] \]\.$/u,
     )
-    expect(meaningOf(error).mayBeDone).toBe(true)
+    expect(meaningOf(error).mayHaveHappened).toBe(true)
   }
 })
 

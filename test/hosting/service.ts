@@ -3,8 +3,9 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import type { ActionError } from '../../src/errors.ts'
-import { hostingAt } from '../../src/hosting/hosting-service.ts'
+import { hostingAt, type UploadTarget } from '../../src/hosting/hosting-service.ts'
 import { log } from '../../src/log.ts'
+import type { SiteFiles } from '../../src/site/site.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
@@ -34,6 +35,12 @@ export async function meet(
     told,
     directory: site.directory,
     fileOf,
+    /** Throws the error of a result. */
+    async upload(files: SiteFiles, to: UploadTarget) {
+      const result = await hosting.upload(files, to)
+      if (result.kind === 'failed') throw result.error
+      return result.answer
+    },
     files: [fileOf('a/b.css'), fileOf('index.html')],
     asked: () => service.requests.map(({ method, path }) => `${method} ${path}`),
     /** Paths of what a link holds; undefined where there is no such link. */

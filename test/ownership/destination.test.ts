@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Deployment } from '../../src/github/deployment.ts'
-import { type Deployer, destinationOf, rivalOf, type Snapshot, twinOf } from '../../src/ownership/destination.ts'
+import { type Deployer, destinationOf, type Snapshot, secondJobOf } from '../../src/ownership/destination.ts'
 import { RefusedError, replacesNewer } from '../../src/ownership/refusals.ts'
 import type { Subject } from '../../src/subject.ts'
 
@@ -40,7 +40,7 @@ function deployer(
   }
 }
 
-const nothing: Snapshot = { own: [], liveSites: [] }
+const nothing: Snapshot = { record: [], liveSites: [] }
 
 interface Row {
   readonly who: Deployer
@@ -61,17 +61,17 @@ const rows: Readonly<Record<string, Row>> = {
   'a first live site gets a new link': { who: deployer(live), snapshot: { account: account() }, to: anew },
   'a preview goes to the newest link of its record': {
     who: deployer(pull),
-    snapshot: { own: [ofPull(), ofPull({ link: elsewhere })] },
+    snapshot: { record: [ofPull(), ofPull({ link: elsewhere })] },
     to: update,
   },
   'a payload without a link counts for nothing': {
     who: deployer(pull),
-    snapshot: { own: [ofPull({ link: '' }), ofPull()] },
+    snapshot: { record: [ofPull({ link: '' }), ofPull()] },
     to: update,
   },
   "a preview's domain that its record names is no claim": {
     who: deployer(pull, { domain: link }),
-    snapshot: { own: [ofPull({ link: elsewhere }), ofPull()] },
+    snapshot: { record: [ofPull({ link: elsewhere }), ofPull()] },
     to: update,
   },
   // Rule 2.
@@ -137,7 +137,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a live site that has a link goes on there, whatever preview names it': {
     who: deployer(live, { domain: link }),
-    snapshot: { own: [deployment()], liveSites: [deployment()], others: [ofPull()], account: account(link) },
+    snapshot: { record: [deployment()], liveSites: [deployment()], others: [ofPull()], account: account(link) },
     to: update,
     says: false,
   },
@@ -153,7 +153,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a live site is refused the current link of another one that its own record names, too': {
     who: deployer(live),
-    snapshot: { own: [deployment()], liveSites: [deployment({ environment: 'docs' }), deployment()] },
+    snapshot: { record: [deployment()], liveSites: [deployment({ environment: 'docs' }), deployment()] },
     refused: ['the environment "docs"'],
   },
   'a live site may claim what another one has left': {
@@ -163,33 +163,33 @@ const rows: Readonly<Record<string, Row>> = {
   },
   "environments' names are compared without their case": {
     who: deployer(live, { domain: link, environment: 'Production' }),
-    snapshot: { own: [deployment()], liveSites: [deployment()] },
+    snapshot: { record: [deployment()], liveSites: [deployment()] },
     to: update,
   },
   // Rule 5.
   'the same run and attempt deploys once': {
     who: deployer(pull, { run: '1.1' }),
-    snapshot: { own: [ofPull()] },
+    snapshot: { record: [ofPull()] },
     refused: ['This run has already deployed', 'keeps the environment "preview"', 'run the job again instead'],
   },
   'another job of the same run is another site': {
     who: deployer(live, { run: '1.2', job: 'bbbb', domain: link }),
-    snapshot: { own: [deployment()], liveSites: [deployment()] },
+    snapshot: { record: [deployment()], liveSites: [deployment()] },
     refused: ['Another job or step of this run', '"environment: docs"'],
   },
   'another attempt of the same job may deploy again': {
     who: deployer(pull, { run: '1.2' }),
-    snapshot: { own: [ofPull()] },
+    snapshot: { record: [ofPull()] },
     to: update,
   },
   'a run without a number is never the same': {
     who: deployer(pull, { run: '' }),
-    snapshot: { own: [ofPull({ run: '' })] },
+    snapshot: { record: [ofPull({ run: '' })] },
     to: update,
   },
   "another workflow file is refused a live site's record": {
     who: deployer(live, { workflow: 'shop.yml' }),
-    snapshot: { own: [deployment()], liveSites: [deployment()] },
+    snapshot: { record: [deployment()], liveSites: [deployment()] },
     refused: [
       'another workflow file, site.yml',
       /^If both files deploy one site, or the file was renamed, write "domain: www/mu,
@@ -197,45 +197,45 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'another workflow file may deploy a live site whose domain is the link of the record': {
     who: deployer(live, { workflow: 'shop.yml', domain: link }),
-    snapshot: { own: [deployment()], liveSites: [deployment()] },
+    snapshot: { record: [deployment()], liveSites: [deployment()] },
     to: update,
   },
   'another workflow file may deploy a live site whose domain is new to the record': {
     who: deployer(live, { workflow: 'shop.yml', domain: elsewhere }),
-    snapshot: { own: [deployment()], liveSites: [deployment()], account: account(link) },
+    snapshot: { record: [deployment()], liveSites: [deployment()], account: account(link) },
     to: { link: elsewhere, isNew: true, isClaim: true },
   },
   'another workflow file is refused a domain that is an older link of the record': {
     who: deployer(live, { workflow: 'shop.yml', domain: elsewhere }),
-    snapshot: { own: [deployment(), deployment({ link: elsewhere })], liveSites: [deployment()] },
+    snapshot: { record: [deployment(), deployment({ link: elsewhere })], liveSites: [deployment()] },
     refused: ['another workflow file'],
   },
   "another workflow file replaces a preview's site of the same commit, with a warning": {
     who: deployer(pull, { workflow: 'shop.yml' }),
-    snapshot: { own: [ofPull()] },
+    snapshot: { record: [ofPull()] },
     to: update,
     says: /another workflow file, site\.yml, for the same commit/u,
   },
   "another workflow file replaces a preview's site of another commit without a warning": {
     who: deployer(pull, { workflow: 'shop.yml' }),
-    snapshot: { own: [ofPull({ sha: 'b'.repeat(40) })] },
+    snapshot: { record: [ofPull({ sha: 'b'.repeat(40) })] },
     to: update,
     says: false,
   },
   'a workflow file that is not known decides nothing': {
     who: deployer(live, { workflow: '' }),
-    snapshot: { own: [deployment()], liveSites: [deployment()] },
+    snapshot: { record: [deployment()], liveSites: [deployment()] },
     to: update,
   },
   'a run that is older than the one that deployed last says so': {
     who: deployer(live),
-    snapshot: { own: [deployment({ run: '3.1', sha: 'b'.repeat(40) })], liveSites: [deployment()] },
+    snapshot: { record: [deployment({ run: '3.1', sha: 'b'.repeat(40) })], liveSites: [deployment()] },
     to: update,
-    says: /^This run is older than the one that deployed last, and replaces what that one deployed\.$/u,
+    says: /^A newer run has deployed here, too; if this address shows an older commit, run the newest one again\.$/u,
   },
   "a pull request's older run says so only at the end": {
     who: deployer(pull),
-    snapshot: { own: [ofPull({ run: '3.1', sha: 'b'.repeat(40) })] },
+    snapshot: { record: [ofPull({ run: '3.1', sha: 'b'.repeat(40) })] },
     to: update,
     says: false,
   },
@@ -254,7 +254,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   "a branch's second preview says nothing of live sites": {
     who: deployer(branch),
-    snapshot: { own: [deployment({ task: 'deploy:branch-topic' })] },
+    snapshot: { record: [deployment({ task: 'deploy:branch-topic' })] },
     to: update,
     says: false,
   },
@@ -262,7 +262,7 @@ const rows: Readonly<Record<string, Row>> = {
   'without a token a preview goes where it is told': {
     who: deployer(pull, { domain: link, remembers: false }),
     snapshot: {},
-    to: update,
+    to: { link, isNew: false, isClaim: true },
   },
   'without a token and a domain a preview gets a new link': {
     who: deployer(pull, { remembers: false }),
@@ -290,7 +290,7 @@ describe('where a deploy goes', () => {
       if (to !== undefined) continue
       const error = catching(() => destinationOf(who, { ...nothing, ...snapshot }))
       const named = `${error.message} ${error.hint?.text} ${error.hint?.lines}`.match(/[\w-]+\.tiiny\.site/gu) ?? []
-      const known = [...(snapshot.own ?? []), ...(snapshot.liveSites ?? []), ...(snapshot.others ?? [])].map(
+      const known = [...(snapshot.record ?? []), ...(snapshot.liveSites ?? []), ...(snapshot.others ?? [])].map(
         (each) => each.link,
       )
       const mine = who.target.domain ?? ''
@@ -308,9 +308,7 @@ function catching(ask: () => unknown): RefusedError {
   return expect.fail('It was not refused.')
 }
 
-describe('what is asked after the own deploy', () => {
-  const mine = deployment({ environment: 'docs', createdAt: 5000 })
-
+describe('what is asked after a deploy', () => {
   it.each([
     { name: 'another job of this run and attempt', each: { run: '2.1', job: 'bbbb' }, found: true },
     { name: 'the same job', each: { run: '2.1' }, found: false },
@@ -318,17 +316,7 @@ describe('what is asked after the own deploy', () => {
     { name: 'a job that is not known', each: { run: '2.1', job: '' }, found: false },
     { name: 'another attempt', each: { run: '2.2', job: 'bbbb' }, found: false },
   ])('two sites in one record: $name', ({ each, found }) => {
-    expect(twinOf(deployer(pull), [ofPull(), ofPull(each)]) !== undefined).toBe(found)
-  })
-
-  it.each([
-    { name: 'since the first look', each: { createdAt: 4000 }, found: true },
-    { name: 'before it', each: { createdAt: 3999 }, found: false },
-    { name: 'of the own site', each: { environment: 'Docs', createdAt: 6000 }, found: false },
-    { name: 'of another link', each: { link: elsewhere, createdAt: 6000 }, found: false },
-    { name: 'of a preview', each: { task: 'deploy:pr-7', environment: 'docs', createdAt: 6000 }, found: true },
-  ])('another claim: $name', ({ each, found }) => {
-    expect(rivalOf(mine, [mine, deployment(each)], 4000) !== undefined).toBe(found)
+    expect(secondJobOf(deployer(pull), [ofPull(), ofPull(each)]) !== undefined).toBe(found)
   })
 })
 

@@ -3,7 +3,7 @@ import { EOL } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { checkNames } from '../../src/plan/input-names.ts'
-import { readInputs, usualInputs } from '../../src/plan/inputs.ts'
+import { defaultInputs, readInputs } from '../../src/plan/inputs.ts'
 import { holdsSecret } from '../../src/text/masking.ts'
 
 const before = process.env
@@ -24,7 +24,7 @@ describe('readInputs', () => {
     // What each input is, if it is not given, is compared with `action.yml` elsewhere.
     const texts = { apiKey: 'a-key-for-tests', mode: 'auto', exclude: '', message: '', githubToken: '' }
     const none = { directory: undefined, domain: undefined, environment: undefined }
-    const others = { comment: true, verify: false, verifyTimeout: 60_000, screenshots: 0, expireAfter: undefined }
+    const others = { comment: true, verify: false, verifyTimeoutMs: 60_000, screenshots: 0, expireAfter: undefined }
     const expected = { ...texts, ...none, ...others, baseUrl: new URL('https://ext.tiiny.host') }
     expect(readInputs()).toEqual({ inputs: expect.objectContaining(expected), warnings: [] })
   })
@@ -125,7 +125,7 @@ describe('readInputs', () => {
   })
 })
 
-const inputNames = Object.keys(usualInputs)
+const inputNames = Object.keys(defaultInputs)
 const check = (...given: string[]): void => checkNames([...inputNames, ...given], inputNames)
 
 describe('a name that is no input', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readContext } from '../../src/plan/context.ts'
-import type { GitHubAnswer } from '../../src/plan/find-target.ts'
+import type { PullRequestAnswer } from '../../src/plan/find-target.ts'
 import { type Inputs, readInputs } from '../../src/plan/inputs.ts'
 import { makePlan, type Plan } from '../../src/plan/plan.ts'
 import { DEFAULT_REPOSITORY } from '../stand-ins/github/github.ts'
@@ -21,7 +21,6 @@ const modes = ['auto', 'deploy', 'teardown', 'sweep', 'build-failed'] as const
 const here = DEFAULT_REPOSITORY.toLowerCase()
 
 type Given = Partial<Inputs>
-type Asked = { readonly answer: GitHubAnswer }
 
 /** An event as the runner gives it. */
 interface RunEvent {
@@ -31,7 +30,11 @@ interface RunEvent {
   readonly actor?: string
 }
 
-function plan({ event, payload, ref, actor = 'octocat' }: RunEvent, given: Given = {}, asked?: Asked): Plan {
+function plan(
+  { event, payload, ref, actor = 'octocat' }: RunEvent,
+  given: Given = {},
+  asked?: PullRequestAnswer,
+): Plan {
   const env = { GITHUB_REPOSITORY: DEFAULT_REPOSITORY, GITHUB_REF: ref, GITHUB_ACTOR: actor }
   using scene = setScene({ event, payload, env })
   return makePlan({ ...inputs, ...given }, readContext(scene.env), asked)
@@ -88,11 +91,14 @@ describe('the table of events, by mode: auto', () => {
   ])('%s asks GitHub for the head, and is never production', (_, event) => {
     expect(plan(event)).toEqual({ kind: 'ask', question: { number: 7, fromInput: false } })
     const answer = { open: true, headSha: head.sha, headRepository: here }
-    expect(plan(event, {}, { answer })).toMatchObject({ kind: 'deploy', target: preview })
+    expect(plan(event, {}, answer)).toMatchObject({ kind: 'deploy', target: preview })
     // Without a token nobody needs the head.
     const headless = { ...preview, sha: '' }
-    expect(plan(event, {}, { answer: undefined })).toMatchObject({ kind: 'deploy', target: headless })
-    expect(plan(event, {}, { answer: { ...answer, open: false } })).toMatchObject({ kind: 'skip' })
+    expect(plan(event, {}, { open: undefined, headSha: '', headRepository: '' })).toMatchObject({
+      kind: 'deploy',
+      target: headless,
+    })
+    expect(plan(event, {}, { ...answer, open: false })).toMatchObject({ kind: 'skip' })
     expect(plan(event, { mode: 'teardown' })).toMatchObject({ kind: 'teardown', target: headless, byPerson: true })
   })
 
@@ -140,7 +146,7 @@ describe('what is skipped', () => {
     const number = event.event === 'workflow_run' ? { pullRequest: 7 } : {}
     const answer = { open: false, headSha: head.sha, headRepository: here }
     const down = { mode: 'teardown', domain: 'a.example', ...number } as const
-    expect(plan(event, down, { answer })).toMatchObject({ kind: 'teardown', byPerson: true })
+    expect(plan(event, down, answer)).toMatchObject({ kind: 'teardown', byPerson: true })
   })
 
   it.each<[what: string, event: RunEvent, why: string]>([
@@ -208,9 +214,9 @@ describe('workflow_run', () => {
 
   const others = ['auto', 'deploy', 'teardown', 'build-failed'] as const
   /** After a run on the head of pull request 7, whose number is given. */
-  const planAfter = (facts: Partial<WorkflowRunFacts>, given: Given, answer?: Partial<GitHubAnswer>): Plan => {
+  const planAfter = (facts: Partial<WorkflowRunFacts>, given: Given, answer?: Partial<PullRequestAnswer>): Plan => {
     const right = { open: true, headSha: head.sha, headRepository: facts.headRepository?.toLowerCase() ?? here }
-    return plan(following(facts), { pullRequest: 7, ...given }, answer && { answer: { ...right, ...answer } })
+    return plan(following(facts), { pullRequest: 7, ...given }, answer && { ...right, ...answer })
   }
 
   it.each(events)('after "%s" with a number is for what GitHub confirms', (event) => {
@@ -226,7 +232,7 @@ describe('workflow_run', () => {
     }
   })
 
-  it.each<[what: string, facts: Partial<WorkflowRunFacts>, answer: Partial<GitHubAnswer>, now: string]>([
+  it.each<[what: string, facts: Partial<WorkflowRunFacts>, answer: Partial<PullRequestAnswer>, now: string]>([
     ['another commit', {}, { headSha: 'b'.repeat(40) }, `bbbbbbb in ${here}`],
     ['another repository', {}, { headRepository: 'stranger/site' }, 'aaaaaaa in stranger/site'],
     ['this repository, after a fork', { headRepository: 'a/b' }, { headRepository: here }, `aaaaaaa in ${here}`],
@@ -306,8 +312,8 @@ describe('a build that failed', () => {
   it('asks for a head that the event does not contain', () => {
     expect(plan(commented, given)).toMatchObject({ kind: 'ask' })
     const answer = { open: true, headSha: head.sha, headRepository: here }
-    expect(plan(commented, given, { answer })).toMatchObject({ kind: 'build-failed', target: preview })
-    expect(plan(commented, given, { answer: { ...answer, open: false } })).toMatchObject({ kind: 'skip' })
+    expect(plan(commented, given, answer)).toMatchObject({ kind: 'build-failed', target: preview })
+    expect(plan(commented, given, { ...answer, open: false })).toMatchObject({ kind: 'skip' })
   })
 })
 
@@ -385,7 +391,7 @@ describe('a password', () => {
       expect(plan(event, { previewPassword, mode: 'teardown' }).kind).toBe('teardown')
     }
     const answer = { open: true, headSha: head.sha, headRepository: here }
-    expect(() => plan(commented, { previewPassword }, { answer })).toThrow(error)
+    expect(() => plan(commented, { previewPassword }, answer)).toThrow(error)
     expect(plan(push(onMain), { previewPassword })).toMatchObject({ kind: 'deploy', target: production })
   })
 

@@ -5,7 +5,7 @@ import { ActionError, type Advice, CancelledError, InputError } from '../../src/
 import { differencesOf } from '../../src/features/what-changed/differences.ts'
 import { bodyOf, isKept, sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import type { Section } from '../../src/report/words.ts'
+import type { Section } from '../../src/report/section.ts'
 import { registerSecret } from '../../src/text/masking.ts'
 import * as of from './outcomes.ts'
 
@@ -15,10 +15,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-const before = of.deployment()
+const before = of.found()
 const error = new InputError('domain', 'it is wrong.', { hint: 'Correct "domain".', cause: 'only for the log' })
 const check = new ActionError('It is not served.')
-const to = { link: 'a.example' }
 const teardown = { operation: 'teardown' } as const
 const remarks = [{ text: 'There is no page*. Write "base".' }, { text: 'It is older.' }]
 const everything = { access: 'password', isOutdated: true, differences: of.differences } as const
@@ -28,14 +27,14 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'It was removed': of.removed(['a.b', 'c.d']),
   'It was removed, because it expired': of.removed(['a.b'], { reason: 'Nobody deployed for 14 days*.' }),
   'There is no room': of.skipped({ isFull: true }),
-  'It was cancelled': of.failed(new CancelledError('SIGTERM', 'Nothing was sent.'), { before }),
-  'It was not removed': of.failed(error, { before, deleted: ['b.c'] }, teardown),
-  'Only a part of it was removed': of.failed(error, { before, deleted: ['a.example'] }, teardown),
-  'It failed, and nothing was sent': of.failed(error, { before }),
-  'It failed, and a create may have arrived': of.failed(error, { before, upload: 'perhaps' }),
-  'It failed after the service took it': of.failed(new TypeError('raw'), { ...to, before, upload: 'done' }),
-  'It failed a check': of.failed(check, { ...to, upload: 'perhaps' }),
-  'It failed a check, and was deleted again': of.failed(check, { ...to, upload: 'done', deleted: ['a.example'] }),
+  'It was cancelled': of.failed(new CancelledError('SIGTERM', 'Nothing was sent.'), [before]),
+  'It was not removed': of.failed(error, [before, of.deleted('b.c')], teardown),
+  'Only a part of it was removed': of.failed(error, [before, of.deleted('a.example')], teardown),
+  'It failed, and nothing was sent': of.failed(error, [before]),
+  'It failed, and a create may have arrived': of.failed(error, [before, of.sending]),
+  'It failed after the service took it': of.failed(new TypeError('raw'), [before, of.sending, of.answered]),
+  'It failed a check': of.failed(check, [of.sending, of.answered, { kind: 'doubted' }]),
+  'It failed a check, and was deleted again': of.failed(check, [of.sending, of.answered, of.deleted('a.example')]),
 }
 
 const section = (outcome: Outcome, message = '', warnings: readonly Advice[] = []): Section =>
@@ -124,7 +123,7 @@ describe('a section', () => {
     const link = 'x.abcd-9876-efgh.example'
     const pictured = [{ path: '/', title: 'A', change: 'root', after: 'a.webp' }] as const
     const secret = [
-      section(of.failed(new InputError('domain', `${link} is wrong.`), { before: of.deployment({ link }) })),
+      section(of.failed(new InputError('domain', `${link} is wrong.`), [of.found({ link })])),
       section(of.removed(['x.example', link])),
       section(of.deployed({ link, differences: differencesOf(undefined, pictured) }), '', [{ text: link }]),
       section(of.deployed({ link: 'efgh.example' }), 'abcd-9876-{link}'),

@@ -2,7 +2,8 @@
 
 import { differencesOf } from '../../src/features/what-changed/differences.ts'
 import type { Deployment } from '../../src/github/deployment.ts'
-import type { Deployed, Failed, Progress, Removed, Skipped, Swept, SweptPreview } from '../../src/report/outcome.ts'
+import { type HistoryEvent, progressAfter } from '../../src/report/history.ts'
+import type { Deployed, Failed, Removed, Skipped, Swept, SweptPreview } from '../../src/report/outcome.ts'
 import type { Subject, Target } from '../../src/subject.ts'
 
 export const pull = { kind: 'pull-request', number: 7 } as const
@@ -40,9 +41,13 @@ export function skipped(change: Partial<Skipped> = {}): Skipped {
   return { kind: 'skipped', target, reason: 'Because*.', ...change }
 }
 
-export function failed(error: unknown, progress: Partial<Progress> = {}, change: Partial<Failed> = {}): Failed {
-  const all: Progress = { upload: 'not sent', deleted: [], freed: [], ...progress }
-  return { kind: 'failed', operation: 'deploy', target, error, progress: all, ...change }
+export const found = (change?: Partial<Deployment>): HistoryEvent => ({ kind: 'found', deployment: deployment(change) })
+export const sending: HistoryEvent = { kind: 'sending', link: undefined, isNew: true }
+export const answered: HistoryEvent = { kind: 'answered', link: 'a.example', isCertain: true, wasThere: false }
+export const deleted = (link: string): HistoryEvent => ({ kind: 'deleted', link, isOwn: true })
+
+export function failed(error: unknown, history: readonly HistoryEvent[] = [], change: Partial<Failed> = {}): Failed {
+  return { kind: 'failed', operation: 'deploy', target, error, progress: progressAfter(history), ...change }
 }
 
 export function row(subject: Subject, change: Partial<SweptPreview> = {}): SweptPreview {

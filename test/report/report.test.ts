@@ -40,7 +40,7 @@ describe('a run', () => {
     ['a sweep', swept, 'Deleted a.b.'],
     [
       'a sweep that failed for some',
-      of.failed(new InputError('mode', 'is "x".'), {}, { swept }),
+      of.failed(new InputError('mode', 'is "x".'), [], { swept }),
       '::error::mode: is "x".',
     ],
   ])('that was %s is told in its last line, the summary and the outputs', async (_, outcome, says) => {

@@ -1,7 +1,7 @@
 /** The comment's body is all that is remembered of other sites. */
 import { describe, expect, it } from 'vitest'
 import { bodyOf, isKept, sectionsIn } from '../../src/report/comment.ts'
-import type { Section, SectionFacts } from '../../src/report/words.ts'
+import type { Section, SectionFacts } from '../../src/report/section.ts'
 
 const rest = { state: 'live', link: 'a-b.example', shown: 'a'.repeat(40), commit: 'a'.repeat(40), changes: '' } as const
 

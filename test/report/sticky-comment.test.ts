@@ -4,8 +4,8 @@ import { inPlainText, log } from '../../src/log.ts'
 import { bodyOf, sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { permissionLines } from '../../src/report/permissions.ts'
+import type { Section } from '../../src/report/section.ts'
 import { commenter } from '../../src/report/sticky-comment.ts'
-import type { Section } from '../../src/report/words.ts'
 import { skipWaits } from '../stand-ins/runner/clock.ts'
 import { doneThenReset, type Fault, status } from '../stand-ins/scenes/faults.ts'
 import * as of from './outcomes.ts'
@@ -40,7 +40,7 @@ function once({ standIn }: Thread, method: string, fault: Fault): void {
 
 describe('the comment', () => {
   const [list, create] = ['GET /issues/7/comments', 'POST /issues/7/comments']
-  const old = of.failed(new Error(), {}, { target: inDocs.target })
+  const old = of.failed(new Error(), [], { target: inDocs.target })
   // The newer section of each site counts.
   const both = [comment(old, of.removed(['a.b'])), comment(inDocs, failed)]
   const merge = ['PATCH', 'DELETE', list]

@@ -1,12 +1,9 @@
 /** `summaries.md` has all that is shown. `npx vitest run -u` writes it: look at what differs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActionError, InputError } from '../../src/errors.ts'
-import { GitHubError } from '../../src/github/answers.ts'
-import type { Finding, Outcome, SweptPreview } from '../../src/report/outcome.ts'
+import type { Finding, Outcome } from '../../src/report/outcome.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
-import { permissionLines } from '../../src/report/permissions.ts'
 import { summaryOf } from '../../src/report/summary.ts'
-import { sweepFailure } from '../../src/report/swept.ts'
 import { registerSecret } from '../../src/text/masking.ts'
 import * as of from './outcomes.ts'
 
@@ -33,7 +30,7 @@ const quota = { used: 1, limit: undefined }
 const swept = of.swept(previews, { quota })
 const wrong = new InputError('mode', 'is "x".', { hint: { text: 'Write:', lines: 'mode: auto' } })
 const inDocs = { ...of.target, subject: of.branch, environment: 'docs' }
-const sweepOf = (error: unknown) => of.failed(error, {}, { operation: 'sweep', target: undefined, swept })
+const sweepOf = (error: unknown) => of.failed(error, [], { operation: 'sweep', target: undefined, swept })
 
 const outcomes: Readonly<Record<string, Outcome>> = {
   'A preview': of.deployed({ site: zip, freed: ['b.example', 'c.example'] }),
@@ -49,7 +46,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'A dry run': of.skipped({ findings }),
   'A sweep': swept,
   'A sweep of nothing': of.swept([], { reason: 'There is no preview in the environment "preview".' }),
-  'A failure': of.failed(wrong, { before: of.deployment() }),
+  'A failure': of.failed(wrong, [of.found()]),
   'A sweep that failed': sweepOf('a text'),
 }
 
@@ -130,20 +127,4 @@ describe('what GitHub takes', () => {
     expect(bytes).toBeLessThanOrEqual(2 ** 20)
     expect(bytes).toBeGreaterThan(2 ** 20 - 10)
   })
-})
-
-it('a sweep that failed says for what, and what to do', () => {
-  const said = (...rows: SweptPreview[]): unknown[] => {
-    const { message, hint } = sweepFailure(of.swept(rows)) ?? {}
-    return [message, hint]
-  }
-  const lost = { stays: 'Lost.', error: new ActionError('Lost.') }
-  const refused = { stays: 'No.', error: new GitHubError('x', 403, 'Resource not accessible by integration') }
-  expect(sweepFailure(of.swept([of.row(of.pull, { stays: 'it is open' })]))).toBeUndefined()
-  expect(said(of.row(of.pull, lost), of.row(of.branch, refused))).toEqual([
-    '2 previews could not be swept: pull request #7, branch a_b*. Lost.',
-    { text: 'Correct the cause and run the sweep again.' },
-  ])
-  const toAdd = { text: 'Add to the job, and run the sweep again:', lines: permissionLines }
-  expect(said(of.row(of.branch, refused))).toEqual(['1 preview could not be swept: branch a_b*. No.', toAdd])
 })

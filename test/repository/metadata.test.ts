@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
-import { readInputs, usualInputs } from '../../src/plan/inputs.ts'
+import { defaultInputs, readInputs } from '../../src/plan/inputs.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
@@ -21,7 +21,7 @@ function tableOf(heading: string, path: string): [name: string, second: string][
 describe('action.yml, documentation and code', () => {
   it('name the same inputs, and the README nine of them', () => {
     expect(tableOf('Inputs', 'docs/reference.md').map(([name]) => name)).toEqual(inputNames)
-    expect(Object.keys(usualInputs).filter((name) => name !== 'matrix')).toEqual(inputNames)
+    expect(Object.keys(defaultInputs).filter((name) => name !== 'matrix')).toEqual(inputNames)
     const nine = tableOf('Inputs', 'README.md').map(([name]) => name)
     expect(nine).toHaveLength(9)
     expect(inputNames).toEqual(expect.arrayContaining(nine))
@@ -36,7 +36,7 @@ describe('action.yml, documentation and code', () => {
           ? 'by the event'
           : usual && `\`${usual}\``
       expect(shown, name).toBe(expected)
-      if (!usual.startsWith('$')) expect(usualInputs[name], name).toBe(usual)
+      if (!usual.startsWith('$')) expect(defaultInputs[name], name).toBe(usual)
     }
   })
 

@@ -22,7 +22,7 @@ scenes('a run after another one, with the number of a pull request', {
     runs: [after()],
     run: after(red, { mode: 'build-failed', 'api-key': '', directory: '' }),
     outputs: { result: 'skipped' },
-    comment: [/The build of ccccccc failed/u, '@pull 7'],
+    comment: [/The job for ccccccc failed/u, '@pull 7'],
   },
   'deploys nothing after a build that failed': {
     run: after(red),

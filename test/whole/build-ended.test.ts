@@ -9,7 +9,7 @@ const failed = (number = 7, more = {}): Run => push(number, { ...told, ...more }
 /** Steps of one run. */
 const inOne = (run: Run): Run => asRun(99, run)
 const inNext = (run: Run): Run => asRun(100, run)
-const says = /❌ Preview: failed[\s\S]*\nThe build of [0-9a-f]{7} failed/u
+const says = /❌ Preview: failed[\s\S]*\nThe job for [0-9a-f]{7} failed/u
 const result = { result: 'skipped', link: '', deleted: '[]' }
 
 const before: Readonly<Record<string, { runs: readonly Run[]; shows: readonly (string | RegExp)[] }>> = {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { asRun, branchPush, production, push, type Run, sha, withEnv } from '../stand-ins/scenes/runs.ts'
 import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
-const text = 'This run is older than the one that deployed last, and replaces what that one deployed.'
+const text = 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.'
 const ofOther = (run: Run): Run => withEnv({ GITHUB_SHA: sha('d') }, run)
 const older = { warns: text, says: `⚠️ ${text}` }
 

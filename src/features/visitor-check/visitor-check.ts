@@ -12,20 +12,23 @@ import { excerpt } from '../../text/printable.ts'
 interface CheckOptions {
   readonly signal: AbortSignal
   readonly info: (line: string) => void
-  /** Milliseconds in all. */
-  readonly patience: number
+  readonly timeoutMs: number
 }
 
 /** Asks for a sample of the files, without the key, until it is served. Returns the error, or a summary. */
 export async function verify(link: string, files: SiteFiles, options: CheckOptions): Promise<ActionError | string> {
-  const most = (measure: (file: SiteFile) => number): SiteFile =>
+  const largestBy = (measure: (file: SiteFile) => number): SiteFile =>
     files.reduce((best, file) => (measure(file) > measure(best) ? file : best))
   const root = files.filter(({ path }) => path === 'index.html')
-  const chosen = [most(({ path }) => path.split('/').length), most(({ size }) => size), most(({ size }) => -size)]
+  const chosen = [
+    largestBy(({ path }) => path.split('/').length),
+    largestBy(({ size }) => size),
+    largestBy(({ size }) => -size),
+  ]
   const sample = [...new Set([...root, ...chosen])]
   const problems = await repeatCheck('Not all files are served yet', link, sample, options, whyDifferent)
   if (problems.length === 0) return await comparisonOf(sample)
-  const message = `The site was sent, but https://${link}/ does not serve it after ${options.patience / 1000} s: ${problems.join('; ')}.`
+  const message = `The site was sent, but https://${link}/ does not serve it after ${options.timeoutMs / 1000} s: ${problems.join('; ')}.`
   const hint =
     'Open the link. If it is only slow, run the job again. If only files in folders are wrong, write "upload-as: zip". Else ask the hosting service what happened to the upload.'
   return new ActionError(message, { hint })
@@ -63,19 +66,21 @@ async function sentDigest(file: SiteFile): Promise<string> {
 }
 
 async function repeatCheck(notYet: string, link: string, files: SiteFiles, options: CheckOptions, whyWrong: WhyWrong) {
-  const { signal, info, patience } = options
-  const end = performance.now() + patience
-  let left = files
-  for (let pause = 500; ; pause = Math.min(2 * pause, 4000)) {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-    const checked = await Promise.all(left.map(async (file) => ({ file, problem: await whyWrong(link, file, limit) })))
+  const { signal, info, timeoutMs } = options
+  const end = performance.now() + timeoutMs
+  let pending = files
+  for (let pauseMs = 500; ; pauseMs = Math.min(2 * pauseMs, 4000)) {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+    const checked = await Promise.all(
+      pending.map(async (file) => ({ file, problem: await whyWrong(link, file, limit) })),
+    )
     signal.throwIfAborted()
     const wrong = checked.filter(({ problem }) => problem !== undefined)
     const problems = wrong.map(({ file, problem }) => `${quote(file.path)} ${problem}`)
     if (problems.length === 0 || performance.now() >= end) return problems
-    if (left === files) info(`${notYet}: ${problems[0]}. Checking again for up to ${patience / 1000} s.`)
-    left = wrong.map(({ file }) => file)
-    await setTimeout(pause, undefined, { signal })
+    if (pending === files) info(`${notYet}: ${problems[0]}. Checking again for up to ${timeoutMs / 1000} s.`)
+    pending = wrong.map(({ file }) => file)
+    await setTimeout(pauseMs, undefined, { signal })
   }
 }
 
@@ -84,11 +89,11 @@ async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal) 
   const url = new URL(`https://${link}/${path === 'index.html' ? '' : encodedPath(path)}`)
   const digest = createHash('sha256')
   const start: Buffer[] = []
-  let left = 2 ** 20
+  let freeBytes = 2 ** 20
   const take = (chunk: Buffer): void => {
     digest.update(chunk)
-    if (left > 0) start.push(chunk)
-    left -= chunk.length
+    if (freeBytes > 0) start.push(chunk)
+    freeBytes -= chunk.length
   }
   const visited = await visit(url, signal, take).catch((error: unknown) => {
     return { status: 0, problem: `can't be fetched (${excerpt(messageOf(error))})` }
@@ -108,7 +113,7 @@ export async function verifyProtection(link: string, files: SiteFiles, options: 
   const problems = await repeatCheck('No password is asked for yet', link, sample, options, whyOpen)
   if (problems.length === 0) return undefined
   const served = problems.find((each) => each.endsWith('is served'))
-  return `https://${link}/ ${served ? 'is' : 'may be'} open to everybody. After ${options.patience / 1000} s no password is asked for: ${served ?? problems[0]}.`
+  return `https://${link}/ ${served ? 'is' : 'may be'} open to everybody. After ${options.timeoutMs / 1000} s no password is asked for: ${served ?? problems[0]}.`
 }
 
 /** A file without a complete answer counts as open. */

@@ -15,7 +15,7 @@ const login = '<!doctype html><title>Password required</title><h1>Protected</h1>
 async function check(options: HostingOptions, files = site) {
   await using visitor = await visit(files, options)
   const { info, lines, sent } = visitor
-  const why = await verifyProtection(link, sent, { signal: new AbortController().signal, info, patience: 60_000 })
+  const why = await verifyProtection(link, sent, { signal: new AbortController().signal, info, timeoutMs: 60_000 })
   return { why, lines, asked: visitor.asked() }
 }
 

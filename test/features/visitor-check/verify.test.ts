@@ -16,7 +16,7 @@ const site: Readonly<Record<string, string>> = {
 async function check(options: HostingOptions, files = site, run = new AbortController()) {
   await using visitor = await visit(files, options)
   const { info, lines, sent } = visitor
-  const found = await verify(link, sent, { signal: run.signal, info, patience: 60_000 })
+  const found = await verify(link, sent, { signal: run.signal, info, timeoutMs: 60_000 })
   return { found, error: typeof found === 'string' ? undefined : found, lines, asked: visitor.asked().toSorted() }
 }
 

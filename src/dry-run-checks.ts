@@ -1,16 +1,15 @@
-import { mayComment } from '../github/pull-requests.ts'
-import type { Account } from '../hosting/account.ts'
-import { bestEffort, log } from '../log.ts'
-import type { Finding, Outcome } from '../report/outcome.ts'
-import { permissionLines } from '../report/permissions.ts'
-import { quotaWords } from '../report/words.ts'
-import { count, sentence } from '../text/printable.ts'
+import { mayComment } from './github/pull-requests.ts'
+import { type Account, formatQuota } from './hosting/account.ts'
+import { bestEffort, log } from './log.ts'
+import type { Finding, Outcome } from './report/outcome.ts'
+import { permissionLines } from './report/permissions.ts'
 import { requireMayCreate, type SiteServices } from './services.ts'
+import { count, sentence } from './text/printable.ts'
 
 /** The dry run of a run that sends no site. */
-export async function rehearseBriefly(what: string, links: string, services: SiteServices): Promise<Outcome> {
+export async function dryRunWithoutSite(what: string, links: string, services: SiteServices): Promise<Outcome> {
   const { account, rows } = await checkAccess(services)
-  return rehearsed([fact(what, links), ...rows], account, services)
+  return dryRunOutcome([fact(what, links), ...rows], account, services)
 }
 
 export const fact = (name: string, text: string): Finding => ({ isGood: false, name, text })
@@ -24,7 +23,7 @@ export async function checkAccess(services: SiteServices, known?: Account) {
     commentFindings(services),
     requireMayCreate(services),
   ])
-  const used = `${count(account.links.length, 'link')} in use; quota used: ${quotaWords(account.quota) || 'not reported'}`
+  const used = `${count(account.links.length, 'link')} in use; quota used: ${formatQuota(account.quota) || 'not reported'}`
   if (!github) log.warning('Nothing is remembered, because "github-token" is empty.')
   const remembers = github ? [good('Deployments', 'the token may create them')] : []
   return { account, rows: [good('Key', 'accepted'), fact('Account', used), ...remembers, ...comment] }
@@ -39,7 +38,7 @@ async function commentFindings({ github, target: { subject }, inputs }: SiteServ
   return []
 }
 
-export function rehearsed(findings: readonly Finding[], { quota }: Account, services: SiteServices): Outcome {
+export function dryRunOutcome(findings: readonly Finding[], { quota }: Account, services: SiteServices): Outcome {
   const { target, context } = services
   // GitHub runs such a workflow from the default branch only.
   const end = context.event === 'workflow_run' ? 'merge that' : 'push'

@@ -1,0 +1,1467 @@
+export const id = 484;
+export const ids = [484];
+export const modules = {
+
+/***/ 3620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xb: () => (/* binding */ taskOf),
+/* harmony export */   dG: () => (/* binding */ deploymentIn),
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   gj: () => (/* binding */ isSameEnvironment),
+/* harmony export */   hP: () => (/* binding */ linksOf),
+/* harmony export */   t4: () => (/* binding */ liveSiteTask),
+/* harmony export */   wT: () => (/* binding */ payloadKey)
+/* harmony export */ });
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
+
+
+/** Shared by all live sites, so that one request lists them. */
+const liveSiteTask = 'deploy:site';
+function taskOf(subject) {
+    if (subject.kind === 'live-site')
+        return liveSiteTask;
+    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : `deploy:pr-${subject.number}`;
+}
+/** Undefined for tasks of other tools. */
+function subjectOf(task) {
+    if (task === liveSiteTask)
+        return { kind: 'live-site' };
+    const [, number, branch] = /^deploy:(?:pr-(\d{1,15})|branch-(.+))$/su.exec(task) ?? [];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    return branch === undefined ? undefined : { kind: 'branch', branch };
+}
+/** GitHub ignores the case of an environment's name. */
+const isSameEnvironment = (a, b) => a.toLowerCase() === b.toLowerCase();
+/** Newest first, each once. */
+function linksOf(record) {
+    return [...new Set(record.flatMap(({ link }) => link || []))];
+}
+const payloadKey = 'static-deploy';
+/** Undefined if another tool made it. A payload is an object or a JSON text. @throws {GitHubError} */
+function deploymentIn(found) {
+    const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(found.data, 'payload');
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
+    const names = { environment: found.string('environment'), task: found.string('task'), sha: found.string('sha') };
+    const made = { id: found.number('id'), createdAt: found.time('created_at'), ...names };
+    if (fields?.[payloadKey] !== 1)
+        return undefined;
+    const name = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['link']));
+    return {
+        ...made,
+        // A single label could belong to several links.
+        link: name?.includes('.') ? name : '',
+        run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['run']),
+        workflow: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['workflow']),
+        job: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['job']),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ loginOf),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   Sm: () => (/* binding */ openPullRequests),
+/* harmony export */   TV: () => (/* binding */ branchExists),
+/* harmony export */   Tu: () => (/* binding */ deleteComment),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   eT: () => (/* binding */ createComment),
+/* harmony export */   u3: () => (/* binding */ commentsOf),
+/* harmony export */   vv: () => (/* binding */ updateComment),
+/* harmony export */   zm: () => (/* binding */ mayComment)
+/* harmony export */ });
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2912);
+
+async function pullRequest(github, number) {
+    const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+    const pull = await github.ask(`read pull request #${number}`, route, { pull_number: number });
+    const state = pull.string('state');
+    if (state !== 'open' && state !== 'closed')
+        pull.fail('has an unknown state');
+    return {
+        open: state === 'open',
+        headSha: pull.string('head.sha'),
+        /** `owner/repo` in lower case. Empty if the repository with the branch was deleted. */
+        headRepository: pull.text('head.repo.full_name').toLowerCase(),
+    };
+}
+async function openPullRequests(github) {
+    const numbers = new Set();
+    for await (const page of github.pages('list pull requests', 'GET /repos/{owner}/{repo}/pulls', { state: 'open' }))
+        for (const pull of page)
+            numbers.add(pull.number('number'));
+    return numbers;
+}
+/** Lists the branches with this prefix, because a 404 for a single branch could be a missing permission. */
+async function branchExists(github, branch) {
+    const route = 'GET /repos/{owner}/{repo}/git/matching-refs/{ref}';
+    for await (const page of github.pages('look for a branch (contents: read)', route, { ref: `heads/${branch}` }))
+        if (page.some((found) => found.string('ref') === `refs/heads/${branch}`))
+            return true;
+    return false;
+}
+/** @param maySeePulls whether the token may list pull requests, so that a 404 means that this one is gone */
+async function stateOf(subject, github, maySeePulls = false) {
+    if (subject.kind === 'live-site')
+        return { isNeeded: true };
+    if (subject.kind === 'branch')
+        return { isNeeded: await branchExists(github, subject.branch) };
+    const asked = pullRequest(github, subject.number);
+    const pull = await (maySeePulls ? (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ifThere */ .y)(asked) : asked);
+    return { isNeeded: pull?.open === true, headSha: pull?.headSha };
+}
+const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+async function commentsOf(github, number) {
+    const found = [];
+    for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, 'show'))
+        for (const each of page)
+            found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') });
+    return found;
+}
+async function createComment(github, number, body) {
+    const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, 'make');
+    made.number('id');
+}
+async function updateComment(github, id, body) {
+    await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, 'show');
+}
+async function deleteComment(github, id) {
+    await (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ifThere */ .y)(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, 'show'));
+}
+async function mayComment(github, number) {
+    return await github.may('ask about comments', `POST ${comments}`, { issue_number: number });
+}
+/** Asked for once. An app's token can ask for its own login only by GraphQL. */
+async function loginOf(github) {
+    const query = '{ viewer { login } }';
+    github.viewer ??= github.ask('read the login of the token', 'POST /graphql', { query }, 'show');
+    return (await github.viewer).string('data.viewer.login');
+}
+
+
+/***/ }),
+
+/***/ 3237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ meaningOf),
+/* harmony export */   dp: () => (/* binding */ profileOf),
+/* harmony export */   hU: () => (/* binding */ statusWarning),
+/* harmony export */   n$: () => (/* binding */ uploadOf),
+/* harmony export */   qu: () => (/* binding */ dataOf)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1245);
+/* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7463);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
+
+
+
+
+
+
+/** The `data` of an answer (INTERFACE 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
+function dataOf(answer, { what, url }) {
+    const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(answer.text));
+    if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(envelope['data']) ?? fail('data is not an object', envelope['data']);
+    // A failure may come with the status of a success.
+    const status = envelope?.['success'] === false && answer.status < 300 ? 400 : answer.status;
+    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(envelope?.['error']);
+    const given = [code, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(envelope?.['message'])].filter(Boolean);
+    const words = given.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(each, 500)).join(': ');
+    let message = `The answer to ${what} is not a JSON object (HTTP ${status}).`;
+    if (envelope)
+        message = `The service refused ${what} (HTTP ${answer.status}). ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(words || 'It gave no reason')}`;
+    if (isRedirect(status))
+        message = `${url.origin} redirects ${what} (HTTP ${status}) to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(answer.headers.location ?? 'nowhere')}, which was not followed.`;
+    const hint = hintFor({ status, code }, envelope !== undefined, url);
+    const cause = words ? undefined : `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(answer.text.trim()) || 'nothing'}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(status, code, message, { hint, cause });
+}
+const isRedirect = (status) => status >= 300 && status < 400;
+/** Classifies a failure (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
+function meaningOf({ status, code }) {
+    const isFull = /(?<!RATE)_LIMIT_REACHED$/u.test(code);
+    const isForSize = !isFull && (status === 413 || /QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code));
+    // Another method may be accepted.
+    const isUnknown = [404, 405, 415, 501].includes(status);
+    const isEarly = [408, 425, 429].includes(status);
+    const isRefused = isUnknown || (status >= 400 && status < 500 && status !== 401 && !isEarly);
+    const isBroken = status >= 500 && status !== 501;
+    return {
+        isFull,
+        isForSize,
+        isUnknown,
+        again: !isFull && (isEarly || isBroken),
+        /** If the request was sent whole. */
+        mayHaveHappened: !isFull && (status < 300 || status === 408 || (isBroken && status !== 503)),
+        /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
+        mayBeLost: isFull || (isRefused && !isForSize),
+    };
+}
+const room = 'delete links in the hosting account, or upgrade the account.';
+/** @param isEnvelope whether the service answered, not a proxy or another server */
+function hintFor(failure, isEnvelope, { origin }) {
+    const { status } = failure;
+    const { isFull, isForSize } = meaningOf(failure);
+    if (isRedirect(status))
+        return 'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.';
+    if (isFull)
+        return `Close pull requests whose previews are live, ${room}`;
+    if (isForSize)
+        return `The log lists the largest files. Leave out what is not needed with "exclude", ${room} If there are many files, try "upload-as: zip".`;
+    if (status === 429 || status >= 500)
+        return 'The service has a problem, or too much to do. Run the job again later.';
+    if (status === 404 || !isEnvelope)
+        return `Check base-url, without "/v1" at its end. What answers at ${origin} may be no hosting service, or a firewall or a proxy in front of it.`;
+    if (status === 401 || status === 403)
+        return 'Check that the secret behind api-key holds a valid key of the account.';
+    return 'Look at the hosting account, or ask the service why it refuses this.';
+}
+/** @param problem a clause, such as `data is not an object` */
+function fail(problem, value) {
+    // An object may be too deep for JSON.stringify.
+    const text = typeof value === 'object' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value) : (JSON.stringify(value) ?? 'missing');
+    const hint = 'See in the hosting account what the service did, and tell the service about it.';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(200, '', `The service reports success, but ${problem}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(text))}`, { hint });
+}
+/** INTERFACE 2. @throws {ServiceError} */
+function uploadOf(data) {
+    const status = data['status'] ?? '';
+    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(data['link'])) ?? fail('data.link is not a host name', data['link']);
+    // A link is shown everywhere.
+    if ((0,_text_masking_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(link))
+        fail('data.link contains a secret', '***');
+    if (typeof status !== 'string')
+        fail('data.status is not a text', status);
+    const profile = data['profile'] ?? {};
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(profile) ?? fail('data.profile is not an object', profile);
+    return { link, status, quota: quotaOf(fields) };
+}
+/** Undefined if the site is active, or the service reported no status. */
+function statusWarning(status) {
+    if (['', 'active'].includes(status.trim().toLowerCase()))
+        return undefined;
+    return `The service reports the status "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(status, 100)}" for this site, not "active". See in the hosting account what that means.`;
+}
+/** @throws {ServiceError}, which quotes no links, because logs are public */
+function profileOf(data) {
+    const { links } = data;
+    if (!Array.isArray(links))
+        return fail('data.links is not a list', typeof links);
+    return { links: links.map(namesOf), quota: quotaOf(data) };
+}
+/** A text, or an object with `subdomain` or `domain` in the live service. */
+function namesOf(listed) {
+    const { subdomain, domain } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(listed) ?? { subdomain: listed };
+    const given = [subdomain, domain].filter((name) => name != null && name !== '');
+    const names = given.flatMap((name) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(name)) ?? []);
+    // An unreadable name could be any link, so the whole list is unusable.
+    if (names.length > 0 && names.length === given.length)
+        return names;
+    return fail('data.links is not a list of host names', typeof listed);
+}
+function quotaOf(fields) {
+    const read = (name) => {
+        const value = fields[name] ?? undefined;
+        if (value !== undefined && !Number.isSafeInteger(value))
+            fail(`${name} is not a whole number`, value);
+        return value;
+    };
+    return { used: read('quotaUsed'), limit: read('quotaLimit') };
+}
+
+
+/***/ }),
+
+/***/ 5506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ jsonBody),
+/* harmony export */   n: () => (/* binding */ start)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2090);
+
+
+
+
+function jsonBody(value) {
+    const bytes = Buffer.from(JSON.stringify(value));
+    return { contentType: 'application/json', length: bytes.length, stream: () => [bytes] };
+}
+const userAgent = 'static-deploy-action';
+/** Uses a proxy if one is configured. */
+async function start({ url, method, headers, body, signal }) {
+    const client = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+    const agent = await proxyAgent(url);
+    signal.throwIfAborted();
+    const ofBody = body && { 'content-type': body.contentType, 'content-length': body.length };
+    return client.request(url, {
+        agent,
+        // NODE_TLS_REJECT_UNAUTHORIZED=0 must not switch this off.
+        rejectUnauthorized: true,
+        method,
+        headers: { 'user-agent': userAgent, accept: 'application/json', ...headers, ...ofBody },
+    });
+}
+/** @throws {ActionError} if the variable is not an address */
+async function proxyAgent(url) {
+    const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
+    const name = names.find((each) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerVariables */ .Gg)()[each]);
+    if (name === undefined)
+        return undefined;
+    // These packages are slow to load.
+    const { checkBypass, getProxyUrl } = await __webpack_require__.e(/* import() */ 359).then(__webpack_require__.bind(__webpack_require__, 6359));
+    if (checkBypass(url))
+        return undefined;
+    const proxy = await Promise.resolve(url)
+        .then(getProxyUrl)
+        .catch(() => undefined);
+    // A name and a port alone are an address without a host.
+    if (!proxy?.hostname) {
+        const hint = `Write it as in "http://proxy.example:8080", or add ${url.host} to no_proxy.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ(`The runner's variable ${name} is not the address of a proxy.`, { hint });
+    }
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 136).then(__webpack_require__.bind(__webpack_require__, 8136));
+    // Only its agent is used: its sendStream takes a failed source for a complete one.
+    const agent = new HttpClient(userAgent).getAgent(url.href);
+    agent.options = { ...agent.options, rejectUnauthorized: true };
+    return agent;
+}
+
+
+/***/ }),
+
+/***/ 7887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ exchange)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5506);
+
+
+
+
+
+
+/**
+ * Never follows a redirect, because that would send the key there. A refusal counts even before the whole body is sent.
+ * Throws a {@link NetworkError} if no complete answer came, or the signal's reason, or an error of `body` or `take`.
+ */
+async function exchange(request) {
+    const { signal, silence = 120_000, body, grace = 5000 } = request;
+    const outgoing = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .start */ .n)(request);
+    // Aborted when nothing more needs to be sent.
+    const over = new AbortController();
+    // A reset after a complete answer must not end the process.
+    outgoing.on('error', () => { }).once('close', () => over.abort());
+    const stop = (why) => {
+        // A request that waits for a proxy's connection sends no event at its end.
+        over.abort(why);
+        outgoing.destroy();
+    };
+    const timer = setTimeout(() => stop(lost(request, `nothing came for ${Math.round(silence / 1000)} s`)), silence);
+    // The runner kills the process 10 s after a cancel.
+    const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, grace).unref() : stop());
+    signal.addEventListener('abort', cancel);
+    const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(outgoing, 'response', { signal: over.signal });
+    const sent = pump(request, outgoing, over.signal, timer);
+    // If a file changed, the connection must break: otherwise the server could take a part for the whole site.
+    sent.catch((error) => outgoing.destroy(error));
+    try {
+        const [incoming] = (await answered);
+        if ((incoming.statusCode ?? 0) >= 300)
+            over.abort();
+        else if (!(await sent))
+            throw lost(request, 'closed before everything was sent');
+        return await readAnswer(incoming, request, timer);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw networkErrorFor(request, over.signal.reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr ? over.signal.reason : error);
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', cancel);
+        if (!outgoing.writableFinished)
+            outgoing.destroy();
+    }
+}
+/** False if the server answered, or the connection broke, before everything was sent. */
+async function pump({ body, progress }, outgoing, over, timer) {
+    for await (const chunk of body?.stream() ?? []) {
+        // Reads an answer that has already arrived (401, 413). It would be lost if writing the chunk failed.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+        if (over.aborted)
+            return false;
+        // The chunk's memory is reused after this.
+        const unsent = await new Promise((taken) => {
+            over.onabort = taken;
+            outgoing.write(chunk, taken);
+        });
+        if (unsent)
+            return false;
+        timer.refresh();
+        if (progress)
+            progress.sent += chunk.length;
+    }
+    outgoing.end();
+    timer.refresh();
+    return true;
+}
+async function readAnswer(incoming, request, timer) {
+    const { statusCode: status = 0, headers } = incoming;
+    const endless = lost(request, 'it did not end within 10 minutes', { isFinal: true });
+    const end = setTimeout(() => incoming.destroy(endless), 600_000);
+    const read = [];
+    let { limit: left = 2 ** 20 } = request;
+    try {
+        for await (const chunk of incoming) {
+            timer.refresh();
+            if (request.take && status === 200)
+                await request.take(chunk);
+            else {
+                read.push(chunk);
+                left -= chunk.length;
+                if (left < 0)
+                    break;
+            }
+        }
+    }
+    catch (error) {
+        // The status of a refusal is enough.
+        if (status < 300)
+            throw error;
+    }
+    finally {
+        clearTimeout(end);
+    }
+    return { status, headers, text: Buffer.concat(read).toString('utf8') };
+}
+/** Turns errors of the connection into a {@link NetworkError}, and returns others as they are. */
+function networkErrorFor(request, error) {
+    // Only errors of the system, Node or OpenSSL have one.
+    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(error, 'code'));
+    if (code === 'ABORT_ERR')
+        return lost(request, 'closed without an answer');
+    if (code === '')
+        return error;
+    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) || code);
+    if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code))
+        return lost(request, why, { cause: error });
+    const message = `${request.url.host} can't be trusted: its certificate is not accepted (${why}).`;
+    const hint = `Check ${request.addressFrom}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause: error, isFinal: true });
+}
+function lost({ what, url, addressFrom }, why, details) {
+    const message = `The connection to ${url.host} failed before the answer to ${what} was complete (${why}).`;
+    const hint = `Run the job again. If it stays like that, check ${addressFrom}, and whether the runner needs a proxy.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, ...details });
+}
+
+
+/***/ }),
+
+/***/ 9328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ commenter)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/github/answers.js
+var answers = __webpack_require__(2912);
+// EXTERNAL MODULE: ./build/github/pull-requests.js
+var pull_requests = __webpack_require__(9407);
+// EXTERNAL MODULE: ./build/log.js
+var log = __webpack_require__(5357);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __webpack_require__(8635);
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(1245);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __webpack_require__(3466);
+// EXTERNAL MODULE: ./build/variables.js
+var variables = __webpack_require__(2090);
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __webpack_require__(6792);
+// EXTERNAL MODULE: ./build/report/section.js
+var section = __webpack_require__(133);
+;// CONCATENATED MODULE: ./build/report/comment.js
+
+
+
+
+
+
+
+/** A comment that begins with it is ours, if the token's own identity wrote it. */
+const commentMarker = '<!-- static-deploy -->';
+/** GitHub's limit. */
+const maxCharacters = 65_536;
+/** Undefined if the comment stays as it is. @param oldSection the section that it has */
+function sectionOf(outcome, message, oldSection, remarks = []) {
+    const log = (0,variables/* runUrl */.Vp)() && `[log](${(0,variables/* runUrl */.Vp)()})`;
+    if (outcome.kind === 'skipped' && outcome.isBuildFailed)
+        return failedBuild(outcome, log, oldSection);
+    if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull))
+        return undefined;
+    // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
+    const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed';
+    if (outcome.kind === 'removed' && (outcome.isPartial || ((0,outputs/* skipReason */.YG)(outcome) !== '' && !isThere)))
+        return undefined;
+    return (0,section/* sectionFor */.v_)(outcome, log, message, remarks);
+}
+/** Undefined if this run or a newer one wrote the section. */
+function failedBuild({ target }, log, oldSection) {
+    const [run, there] = [(0,variables/* runOf */.ng)(), oldSection?.facts];
+    const isThisRun = run !== '' && there?.run === run;
+    if (isThisRun || (0,variables/* isNewerRun */.VZ)(there?.run ?? '', run))
+        return undefined;
+    const { environment: name = target?.environment ?? '', link = '', shown = '', commit = '' } = there ?? {};
+    const facts = { environment: name, link, shown, commit: target?.sha || commit, changes: '', run };
+    const text = (0,section/* buildText */.e0)(`The job for ${(0,section/* commitName */.l3)(facts.commit)} failed`, facts, log);
+    return { facts: { ...facts, state: 'failed' }, text };
+}
+/** Never matches across a marker; otherwise it takes quadratic time. */
+const sectionPattern = /<!-- static-deploy:site (\{[^\n<>]*\}) -->((?:(?!<!-- static-deploy:(?:site|end)).)*)<!-- static-deploy:end -->/gsu;
+/** The sections in a comment's body. People may have edited it, so parts that can't be read are skipped. */
+function sectionsIn(body) {
+    return [...body.matchAll(sectionPattern)].flatMap(([, json = '', text = '']) => {
+        const fields = (0,text_json/* fieldsOf */.Pf)((0,text_json/* parseJson */.qF)(json)) ?? {};
+        const facts = Object.fromEntries(section/* factNames */.hO.map((name) => [name, (0,text_json/* textOf */.b6)(fields[name])]));
+        if (!Object.hasOwn(section/* icons */.Pt, facts.state))
+            return [];
+        return { facts: { ...facts, link: (0,address/* hostNameOf */.LJ)(facts.link) ?? '' }, text: text.trim() };
+    });
+}
+/** Whether a section is still there, or a newer run has replaced it. */
+function isKept({ facts }, there) {
+    return there !== undefined && ((0,variables/* isNewerRun */.VZ)(there.facts.run, facts.run) || (0,external_node_util_.isDeepStrictEqual)(there.facts, facts));
+}
+/** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
+function bodyOf(sections) {
+    const short = sections.map((each) => ({ ...each, pages: '' }));
+    const bare = sections.map(({ facts }) => ({ facts, text: 'The text is too long to be shown here.' }));
+    return [sections, short].map(composed).find((body) => body.length <= maxCharacters) ?? composed(bare);
+}
+function composed(sections) {
+    const sorted = sections.toSorted((a, b) => a.facts.environment.toLowerCase() < b.facts.environment.toLowerCase() ? -1 : 1);
+    const isOne = sorted.length === 1;
+    // Above two, sections are folded below those that failed.
+    const open = sorted.length > 2 ? sorted.filter(({ facts }) => facts.state === 'failed') : sorted;
+    const folded = sorted.filter((each) => !open.includes(each));
+    const shown = [...open, ...folded].map((each) => {
+        const { facts, text, pages, message } = each;
+        // Nothing in the JSON can end the HTML comment: an environment may hold `--`.
+        const json = JSON.stringify(facts).replace(/[<>-]/gu, (found) => `\\u00${found.charCodeAt(0).toString(16)}`);
+        const harmless = (0,markdown/* paragraphs */.qN)(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
+        const marked = `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`;
+        const name = isOne ? (0,section/* previewName */.gz)(facts.environment) : (0,markdown/* escapeMarkdown */.FV)(facts.environment);
+        if (folded.includes(each))
+            return (0,markdown/* foldedUnder */.HI)(`${section/* icons */.Pt[facts.state]} ${name}`, marked);
+        return `### ${(0,section/* headingOf */.Wm)(name, facts)}\n\n${marked}`;
+    });
+    return `${(0,markdown/* paragraphs */.qN)(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`;
+}
+function tableOf(sections) {
+    const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
+        const still = shown && ` · ${(0,markdown/* anchor */.Y3)(link)} (${(0,section/* commitName */.l3)(shown)})`;
+        const place = state === 'live' ? (0,markdown/* anchor */.Y3)(link) : `${state}${still}`;
+        return [(0,markdown/* escapeMarkdown */.FV)(environment), `${section/* icons */.Pt[state]} ${place}`, (0,section/* commitName */.l3)(commit), (0,markdown/* escapeMarkdown */.FV)(changes)];
+    });
+    return (0,markdown/* columns */.YB)(['Site', 'Preview', 'Commit', 'Changes'], rows);
+}
+
+// EXTERNAL MODULE: ./build/report/permissions.js
+var permissions = __webpack_require__(4506);
+;// CONCATENATED MODULE: ./build/report/sticky-comment.js
+
+
+
+
+
+
+/** How long another job may take between reading and writing. */
+const otherJobMs = 1000;
+const maxWrites = 5;
+/** Keeps the section of a site; does nothing if that is no pull request's, or the user wants no comment. */
+function commenter({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
+    const isWanted = comment && !dryRun && subject.kind === 'pull-request';
+    const thread = github && isWanted ? { github, number: subject.number, wait } : undefined;
+    if (thread)
+        (0,pull_requests/* loginOf */.DQ)(thread.github).catch(() => { });
+    let early;
+    return {
+        prepare() {
+            if (thread === undefined)
+                return;
+            early = { comments: read(thread), at: performance.now() };
+            early.comments.catch(() => { });
+        },
+        async write(outcome, remarks = []) {
+            if (thread === undefined)
+                return;
+            try {
+                // Later another job may have written.
+                const recent = early && performance.now() - early.at < otherJobMs ? early.comments : read(thread);
+                const comments = await recent;
+                early = undefined;
+                const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
+                if (section)
+                    await write(thread, comments, section);
+            }
+            catch (error) {
+                log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
+            }
+        },
+    };
+}
+/** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
+async function read({ github, number }) {
+    const [login, all] = await Promise.all([(0,pull_requests/* loginOf */.DQ)(github), (0,pull_requests/* commentsOf */.u3)(github, number)]);
+    const names = [login, `${login}[bot]`];
+    const ours = all.filter(({ body, author }) => body.startsWith(commentMarker) && names.includes(author));
+    ours.sort((a, b) => a.id - b.id);
+    // If two comments have a section for one site, the newer comment wins.
+    const sections = ours.flatMap(({ body }) => sectionsIn(body));
+    return {
+        ids: ours.map(({ id }) => id),
+        sections: new Map(sections.map((each) => [each.facts.environment.toLowerCase(), each])),
+    };
+}
+/** Writes a section until it is there: other jobs write the same comment, and may have read it before. */
+async function write(thread, { ids, sections }, section) {
+    const key = section.facts.environment.toLowerCase();
+    const endsAtMs = performance.now() + 60_000;
+    let refusal;
+    for (let attempt = 1; attempt <= maxWrites && performance.now() < endsAtMs; attempt += 1) {
+        sections.set(key, section);
+        const isFirst = ids.length === 0 && attempt === 1;
+        refusal = await put(thread, ids, bodyOf([...sections.values()]));
+        if (!refusal && ids.length === 1 && sections.size === 1)
+            return;
+        // Two jobs may both have made a comment; the later reader merges them. The random wait keeps them from colliding again.
+        if (refusal || !isFirst)
+            await thread.wait(attempt === 1 ? otherJobMs : otherJobMs * (1 + 2 * attempt * Math.random()));
+        ({ ids, sections } = await read(thread));
+        if (ids.length === 1 && isKept(section, sections.get(key)))
+            return;
+    }
+    throw refusal ?? new Error('The comment on the pull request may lack this site: other jobs went on writing it.');
+}
+/** Makes one comment of ours. Returns the error after which it is not known whether it is there. */
+async function put({ github, number }, [oldest, ...others], body) {
+    try {
+        if (oldest === undefined)
+            await (0,pull_requests/* createComment */.eT)(github, number, body);
+        else
+            await (0,pull_requests/* updateComment */.vv)(github, oldest, body);
+    }
+    catch (error) {
+        if (!(error instanceof answers/* GitHubError */.y_))
+            throw error;
+        // `updateComment` has retried already.
+        if (oldest === undefined ? error.mayHaveHappened : error.status === 404)
+            return error;
+        throw error;
+    }
+    for (const id of others)
+        await (0,pull_requests/* deleteComment */.Tu)(github, id);
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 8484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  askPullRequest: () => (/* binding */ askPullRequest),
+  x: () => (/* binding */ requireGitHub),
+  t: () => (/* binding */ requireMayCreate),
+  servicesFor: () => (/* binding */ servicesFor),
+  servicesForSite: () => (/* binding */ servicesForSite)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: ./build/github/answers.js
+var answers = __webpack_require__(2912);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/node_modules/@octokit/core/dist-src/index.js + 13 modules
+var dist_src = __webpack_require__(9914);
+// EXTERNAL MODULE: ./build/http/attempts.js
+var attempts = __webpack_require__(3996);
+// EXTERNAL MODULE: ./build/http/connect.js
+var connect = __webpack_require__(5506);
+// EXTERNAL MODULE: ./build/http/exchange.js
+var exchange = __webpack_require__(7887);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(1245);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+;// CONCATENATED MODULE: ./build/github/client.js
+
+
+
+
+
+
+
+
+
+/** Reads an answer. Names are paths, such as `head.sha`. @throws {GitHubError} if something is missing */
+function resource(what, data) {
+    const fail = (why) => {
+        throw new answers/* GitHubError */.y_(what, 0, `the answer ${why}`, `The answer: ${(0,printable/* excerpt */.Kb)((0,external_node_util_.inspect)(data))}`);
+    };
+    const text = (name) => (0,json/* textOf */.b6)((0,json.at)(data, name));
+    return {
+        data,
+        fail,
+        text,
+        string: (name) => text(name) || fail(`has no ${name}`),
+        /** Milliseconds since 1970. */
+        time: (name) => Date.parse(text(name)) || fail(`has no ${name}`),
+        number: (name) => Number((0,json.at)(data, name)) || fail(`has no ${name}`),
+    };
+}
+const terms = {
+    what: 'a request',
+    addressFrom: 'GITHUB_API_URL, which the runner sets',
+    // GitHub gives a request up after 10 s.
+    silence: 30_000,
+    // A page has up to 100 comments.
+    limit: 32 * 1024 * 1024,
+    grace: 0,
+};
+/** GitHub's API for one repository. `what` follows "Could not". @throws {GitHubError}, or the signal's reason */
+class GitHub {
+    /** The earliest `Date` of an answer, in milliseconds since 1970. */
+    firstDate;
+    /** The account of the token, once it was asked for. */
+    viewer;
+    /** Aborted 8 s after a cancel, 2 s before the runner ends the process. */
+    killed;
+    #options;
+    #requestFor;
+    constructor(options) {
+        const { apiUrl: baseUrl, token, signal } = options;
+        this.#options = options;
+        const killed = new AbortController();
+        this.killed = killed.signal;
+        signal.addEventListener('abort', () => setTimeout(() => killed.abort(signal.reason), 8000).unref());
+        const headers = { authorization: `token ${token}`, 'x-github-api-version': '2022-11-28' };
+        // Octokit only builds requests. To send them it would need `fetch`, which takes 40 ms to load.
+        const { request } = new dist_src/* Octokit */.E({ baseUrl, userAgent: 'static-deploy-action' });
+        this.#requestFor = request.endpoint.defaults({ headers });
+    }
+    async ask(what, route, parameters = {}, how = 'ask') {
+        const { text } = await this.#send(what, route, parameters, how);
+        return resource(what, (0,json/* parseJson */.qF)(text));
+    }
+    /** Whether the token may write there. GitHub refuses an empty request, with 422 if the token may. */
+    async may(what, route, parameters = {}) {
+        try {
+            await this.#send(what, route, { ...parameters, data: {} }, 'show');
+        }
+        catch (error) {
+            if (error instanceof answers/* GitHubError */.y_ && error.status === 422)
+                return true;
+            if (!(0,answers/* isForbidden */.US)(error))
+                throw error;
+        }
+        return false;
+    }
+    async *pages(what, route, parameters = {}, how = 'ask') {
+        for (let page = 1;; page += 1) {
+            const paged = { per_page: 100, ...parameters, ...(page > 1 && { page }) };
+            const { text, headers } = await this.#send(what, route, paged, how);
+            const data = (0,json/* parseJson */.qF)(text);
+            if (!Array.isArray(data))
+                return resource(what, data).fail('is not a list');
+            yield data.map((entry) => resource(what, entry));
+            if (data.length === 0 || !/rel="?next/u.test(String(headers['link'])))
+                return;
+        }
+    }
+    async #send(what, route, parameters, how) {
+        const { repository, signal, apiUrl } = this.#options;
+        const cancelled = how === 'ask' ? signal : this.killed;
+        // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
+        const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository;
+        const { url, body, ...asked } = this.#requestFor(route, { ...place, ...parameters });
+        const headers = asked.headers;
+        const request = { ...terms, ...asked, headers, url: new URL(url), body: body && (0,connect/* jsonBody */.J)(body) };
+        const send = async () => {
+            cancelled.throwIfAborted();
+            // An answer that comes byte by byte is never silent.
+            const late = AbortSignal.timeout(terms.silence);
+            const signal = AbortSignal.any([cancelled, late]);
+            const answer = await (0,exchange/* exchange */.c)({ ...request, signal }).catch((error) => {
+                cancelled.throwIfAborted();
+                if (late.aborted)
+                    throw new answers/* GitHubError */.y_(what, 0, 'it took too long');
+                throw error instanceof errors/* NetworkError */.Dr ? new answers/* GitHubError */.y_(what, 0, error.message, error) : error;
+            });
+            const date = Date.parse(answer.headers.date ?? '');
+            if (date < (this.firstDate ?? Number.POSITIVE_INFINITY))
+                this.firstDate = date;
+            if (answer.status < 300)
+                return answer;
+            throw (0,answers/* refusalIn */.c3)(what, answer);
+        };
+        if (how === 'once')
+            return await send();
+        const waitAfter = (error) => error instanceof answers/* GitHubError */.y_ && (how !== 'make' || error.status === 429) ? error.retryAfter : undefined;
+        // A rate limit mostly asks for a wait of one minute.
+        return await (0,attempts/* repeat */.ux)(send, waitAfter, cancelled, { within: 61_000 });
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/pull-requests.js
+var pull_requests = __webpack_require__(9407);
+// EXTERNAL MODULE: ./build/github/deployment.js
+var deployment = __webpack_require__(3620);
+;// CONCATENATED MODULE: ./build/github/record.js
+
+
+
+
+const ofAll = '/repos/{owner}/{repo}/deployments';
+const ofOne = `${ofAll}/{deployment_id}`;
+/** Our deployments on GitHub, newest first; none without a token. All methods throw {@link GitHubError}. */
+class Deployments {
+    run;
+    #github;
+    constructor(github, run) {
+        this.run = run;
+        this.#github = github;
+    }
+    /** A live site may have thousands: only the pages up to one with a link. */
+    async record({ environment, subject }, how) {
+        const isLive = subject.kind === 'live-site';
+        const names = { environment, task: (0,deployment/* taskOf */.Xb)(subject) };
+        return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), how);
+    }
+    /** The newest 100, in all environments. */
+    async ofSubject(subject) {
+        return await this.#list({ task: (0,deployment/* taskOf */.Xb)(subject) }, () => true);
+    }
+    /** In all environments. */
+    async liveSites(isEnough) {
+        return await this.#list({ task: deployment/* liveSiteTask */.t4 }, isEnough);
+    }
+    /** Ours among the repository's newest deployments. */
+    async newest(most) {
+        return await this.#list({}, (_, pages) => pages === most / 100);
+    }
+    async previews(environment) {
+        const all = await this.#list({ environment }, () => false);
+        return [...new Set(all.map(({ task }) => task))].flatMap((task) => {
+            const subject = (0,deployment/* subjectOf */.et)(task);
+            if (subject === undefined || subject.kind === 'live-site')
+                return [];
+            return { environment, subject, record: all.filter((each) => each.task === task) };
+        });
+    }
+    /** Filters what GitHub lists again, because a list without its filters would mix several sites. */
+    async #list(names, isEnough, how) {
+        const found = [];
+        let pages = 0;
+        for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, how) ?? []) {
+            for (const each of page.map(deployment/* deploymentIn */.dG)) {
+                if (!each || (names.task ?? each.task) !== each.task)
+                    continue;
+                if ((0,deployment/* isSameEnvironment */.gj)(names.environment ?? each.environment, each.environment))
+                    found.push(each);
+            }
+            pages += 1;
+            if (await isEnough(found, pages))
+                break;
+        }
+        return found;
+    }
+    /** `isNew`: this run made the link, and no later run would find it. After a lost answer the record is read first. */
+    async create(site, sha, link, isNew) {
+        const github = this.#github;
+        if (!github)
+            return undefined;
+        const { environment, subject } = site;
+        const { runUrl: _, ...run } = this.run;
+        const facts = { ...run, link };
+        const ours = { environment, task: (0,deployment/* taskOf */.Xb)(subject), sha, ...facts };
+        const asked = {
+            ref: sha,
+            environment,
+            task: ours.task,
+            payload: { [deployment/* payloadKey */.wT]: 1, ...facts },
+            auto_merge: false,
+            required_contexts: [],
+            transient_environment: subject.kind !== 'live-site',
+            production_environment: (0,deployment/* isSameEnvironment */.gj)(environment, 'production'),
+        };
+        let mayHaveHappened = false;
+        const send = async () => {
+            const known = mayHaveHappened ? await this.record(site, 'once') : [];
+            const done = known.find((each) => (0,external_node_util_.isDeepStrictEqual)({ ...each, ...ours, environment: each.environment }, each));
+            if (done)
+                return done;
+            mayHaveHappened = false;
+            const made = await github.ask('create a deployment', `POST ${ofAll}`, asked, 'once');
+            return { id: made.number('id'), createdAt: made.time('created_at'), ...ours };
+        };
+        const waitAfter = (error) => {
+            if (!(error instanceof answers/* GitHubError */.y_))
+                return undefined;
+            mayHaveHappened ||= error.mayHaveHappened;
+            return error.retryAfter;
+        };
+        const limits = { most: 20, within: isNew ? 120_000 : 30_000 };
+        return await (0,attempts/* repeat */.ux)(send, waitAfter, github.killed, limits);
+    }
+    /** For people: this action never reads it. */
+    async show({ id }, state, link) {
+        const urls = { environment_url: link && `https://${link}`, log_url: this.run.runUrl || undefined };
+        const status = { deployment_id: id, state, auto_inactive: false, ...urls };
+        await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, 'show');
+    }
+    async remove(deployments) {
+        // GitHub deletes no active deployment. Mostly only the newest one is active.
+        if (deployments[0])
+            await (0,answers/* ifThere */.y)(this.show(deployments[0], 'inactive'));
+        for (let at = 0; at < deployments.length; at += 4)
+            await Promise.all(deployments.slice(at, at + 4).map((each) => this.#removeOne(each)));
+    }
+    async #removeOne(each) {
+        const what = ['delete a deployment', `DELETE ${ofOne}`, { deployment_id: each.id }];
+        await (0,answers/* ifThere */.y)(this.#github?.ask(...what)).catch(async (error) => {
+            if (!(error instanceof answers/* GitHubError */.y_ && error.status === 422))
+                throw error;
+            await (0,answers/* ifThere */.y)(this.show(each, 'inactive'));
+            await (0,answers/* ifThere */.y)(this.#github?.ask(...what));
+        });
+    }
+    async mayCreate() {
+        return (await this.#github?.may('ask about deployments', `POST ${ofAll}`)) ?? false;
+    }
+}
+
+// EXTERNAL MODULE: ./build/log.js
+var log = __webpack_require__(5357);
+// EXTERNAL MODULE: ./build/hosting/account.js
+var hosting_account = __webpack_require__(8713);
+// EXTERNAL MODULE: ./build/hosting/answers.js
+var hosting_answers = __webpack_require__(3237);
+;// CONCATENATED MODULE: ./build/hosting/dialects.js
+/** INTERFACE 4.1. */
+const plain = { update: 'POST', folders: 'files', delete: 'json' };
+/** Sources: the vendor's API documentation of 2026; for archives, public clients. */
+const tiiny = { update: 'PUT', folders: 'zip', delete: 'form' };
+const dialectOf = ({ hostname }) => (hostname === 'ext.tiiny.host' ? tiiny : plain);
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/site/file-names.js
+var file_names = __webpack_require__(8012);
+// EXTERNAL MODULE: ./build/site/read-file.js
+var read_file = __webpack_require__(1154);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./build/hosting/multipart.js
+
+
+
+
+/** Bytes of a chunk. Small files share one, because a write costs far more than a copy. Half of it takes 30 % longer. */
+const chunkSize = 512 * 1024;
+/** RFC 7578. Form libraries open a stream for each file, and take 3 to 25 times as long. */
+function multipartBody(domain, files, settings) {
+    const boundary = `----StaticDeploy${(0,external_node_crypto_.randomBytes)(18).toString('hex')}`;
+    const head = (name) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
+    const field = (name, value) => value === undefined ? '' : `${head(name)}\r\n\r\n${value}\r\n`;
+    function* pieces() {
+        let before = field('domain', domain) + field('siteSettings', settings);
+        for (const file of files) {
+            const type = (0,media_type/* mediaType */.J)(file.path) ?? 'application/octet-stream';
+            const ofFile = `${head('files')}; filename="${(0,file_names/* wireName */.R5)(file.path)}"\r\nContent-Type: ${type}\r\n\r\n`;
+            yield { text: before + ofFile, file };
+            before = '\r\n';
+        }
+        yield { text: `${before}--${boundary}--\r\n` };
+    }
+    let length = 0;
+    for (const piece of pieces())
+        length += sizeOf(piece);
+    return { contentType: `multipart/form-data; boundary=${boundary}`, length, stream: () => encode(pieces()) };
+}
+const sizeOf = ({ text, file }) => Buffer.byteLength(text) + (file?.size ?? 0);
+/** Two chunks are used in turn, because allocating new ones would take as long as sending. */
+async function* encode(pieces) {
+    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
+    const [chunk] = buffers;
+    let used = 0;
+    for (const piece of pieces) {
+        const { text, file } = piece;
+        const size = sizeOf(piece);
+        if (used + size > chunkSize) {
+            yield chunk.subarray(0, used);
+            used = 0;
+        }
+        used += chunk.write(text, used);
+        if (file && size <= chunkSize) {
+            (0,read_file/* readWhole */.oD)(file, chunk.subarray(used));
+            used += file.size;
+        }
+        else if (file) {
+            yield chunk.subarray(0, used);
+            yield* (0,read_file/* readInChunks */.kT)(file, buffers);
+            used = 0;
+        }
+    }
+    yield chunk.subarray(0, used);
+}
+
+;// CONCATENATED MODULE: ./build/hosting/hosting-service.js
+
+
+
+
+
+
+
+
+
+
+function hostingAt(options) {
+    const dialect = dialectOf(options.baseUrl);
+    const account = async () => {
+        const question = { what: 'the request for the account', path: 'profile', methods: ['GET'] };
+        return answerIn(await ask(options, question, hosting_answers/* profileOf */.dp));
+    };
+    return {
+        dialect,
+        account,
+        async upload(files, { link, isNew, password }) {
+            const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password });
+            const body = multipartBody(link, files, settings);
+            const update = dialect.update === 'POST' ? ['POST', 'PUT'] : ['PUT', 'POST'];
+            const methods = isNew ? ['POST'] : update;
+            return await ask(options, { what: 'the upload', path: 'upload', methods, bodyOf: () => body, isNew }, hosting_answers/* uploadOf */.n$);
+        },
+        async remove(link) {
+            const methods = dialect.delete === 'json' ? ['POST', 'DELETE'] : ['DELETE', 'POST'];
+            const bodyOf = (method) => (method === 'POST' ? (0,connect/* jsonBody */.J)({ domain: link }) : multipartBody(link, []));
+            const question = { what: 'the deletion', path: 'delete', methods, bodyOf };
+            const result = await ask(options, question, hosting_answers/* profileOf */.dp);
+            if (result.kind === 'failed') {
+                // A link that is gone is deleted, whatever the answer was.
+                const listed = await account().catch(() => undefined);
+                if (listed === undefined || (0,hosting_account/* lists */.k8)(listed, link))
+                    throw result.error;
+                return { ...listed, wasThere: result.mayHaveHappened };
+            }
+            if (!(0,hosting_account/* lists */.k8)(result.answer, link))
+                return { ...result.answer, wasThere: true };
+            const hint = 'Run the job again. If the link stays, delete it in the hosting account.';
+            throw new errors/* ServiceError */._7(200, '', `The service still lists ${link} after the deletion.`, { hint });
+        },
+    };
+}
+/** @throws the error of the last attempt */
+function answerIn(result) {
+    if (result.kind === 'failed')
+        throw result.error;
+    return result.answer;
+}
+/** Sends a request (INTERFACE 4 and 5), and repeats it if that is safe and may help. */
+async function ask(options, question, read) {
+    const { baseUrl, apiKey, signal, readOnly } = options;
+    const { what, path, bodyOf, isNew } = question;
+    const methods = [...question.methods];
+    if (readOnly && methods[0] !== 'GET')
+        throw new Error(`A dry run must not send ${what}.`);
+    const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`);
+    const request = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, signal };
+    let mayHaveHappened = false;
+    /** Milliseconds. Undefined if the request must not be repeated. */
+    let wait;
+    const send = async () => {
+        const [method = '', other] = methods;
+        const body = bodyOf?.(method);
+        const length = body?.length ?? 0;
+        const progress = { sent: 0 };
+        let askedFor = 0;
+        const timer = setInterval(() => {
+            const { sent } = progress;
+            if (sent > 0 && sent < length)
+                log/* log */.Rm.info(`Sent ${Math.floor((100 * sent) / length)} %: ${(0,printable/* formatBytes */.z3)(sent)} of ${(0,printable/* formatBytes */.z3)(length)}`);
+        }, 5000);
+        try {
+            const answer = await (0,exchange/* exchange */.c)({ ...request, method, body, progress }).finally(() => clearInterval(timer));
+            askedFor = (0,attempts/* askedWait */.Uy)(answer);
+            return read((0,hosting_answers/* dataOf */.qu)(answer, request));
+        }
+        catch (error) {
+            const lost = { again: error instanceof errors/* NetworkError */.Dr && !error.isFinal, mayHaveHappened: true, isUnknown: false };
+            const meaning = error instanceof errors/* ServiceError */._7 ? (0,hosting_answers/* meaningOf */.Pr)(error) : lost;
+            const mayCount = length > 0 && progress.sent === length && meaning.mayHaveHappened;
+            mayHaveHappened ||= mayCount;
+            wait = meaning.again && !(isNew && mayCount) ? askedFor : undefined;
+            if (!meaning.isUnknown || other === undefined)
+                throw error;
+            log/* log */.Rm.info(`${(0,errors/* messageOf */.bD)(error)} It is sent as ${other} now.`);
+            methods.shift();
+            return await send();
+        }
+    };
+    try {
+        return { kind: 'answered', answer: await (0,attempts/* repeat */.ux)(send, () => wait, signal) };
+    }
+    catch (error) {
+        return { kind: 'failed', error, mayHaveHappened };
+    }
+}
+
+// EXTERNAL MODULE: ./build/plan/context.js + 1 modules
+var plan_context = __webpack_require__(420);
+// EXTERNAL MODULE: ./build/report/permissions.js
+var permissions = __webpack_require__(4506);
+// EXTERNAL MODULE: ./build/report/sticky-comment.js + 1 modules
+var sticky_comment = __webpack_require__(9328);
+// EXTERNAL MODULE: ./build/subject.js
+var subject = __webpack_require__(2991);
+;// CONCATENATED MODULE: ./build/services.js
+
+
+
+
+
+
+
+
+
+
+function servicesFor(options) {
+    const { inputs, context, signal } = options;
+    const { baseUrl, apiKey, githubToken: token, dryRun } = inputs;
+    const { repository, apiUrl, run, workflow, runUrl } = context;
+    const hosting = hostingAt({ baseUrl, apiKey, signal, readOnly: dryRun });
+    const github = token && repository ? new GitHub({ token, repository, apiUrl, signal }) : undefined;
+    const deployments = new Deployments(github, { run, workflow, job: (0,plan_context/* jobDigest */._)(inputs, context), runUrl });
+    return { ...options, hosting, github, deployments, history: [] };
+}
+function servicesForSite(target, services) {
+    const { inputs, github, deployments } = services;
+    return {
+        ...services,
+        target,
+        deployer: { ...deployments.run, target, remembers: github !== undefined },
+        commenter: (0,sticky_comment/* commenter */.n)(target, github, inputs),
+        password: (0,subject/* isPreview */.b)(target) ? inputs.previewPassword : undefined,
+    };
+}
+/** @param why start of the error message, without a full stop @throws {InputError} if there is no token */
+function requireGitHub({ github }, why) {
+    if (github !== undefined)
+        return github;
+    const text = "Leave github-token out, so that it is the job's own, and add to the job:";
+    throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, { hint: { text, lines: permissions/* permissionLines */.$r } });
+}
+/** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
+async function requireMayCreate({ deployments, github, target }) {
+    if (github && !(await deployments.mayCreate()))
+        throw (0,permissions/* recordRefused */.Gc)((0,subject/* describe */.q)(target.subject));
+}
+/** @throws {InputError | GitHubError} if there is no answer */
+async function askPullRequest({ number, fromInput }, { github, inputs }) {
+    // Without a token nothing is recorded, so the head's commit is not needed.
+    if (!fromInput && inputs.githubToken === '')
+        return { open: undefined, headSha: '', headRepository: '' };
+    const why = fromInput
+        ? 'the number of a pull request is used only after GitHub has confirmed it'
+        : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`;
+    return await (0,pull_requests/* pullRequest */.VV)(requireGitHub({ github }, why), number).catch((error) => {
+        if (!(0,answers/* isForbidden */.US)(error))
+            throw error;
+        const text = 'If it exists on GitHub, the token has no permission to see it. Then add to the job:';
+        const hint = { text, lines: permissions/* permissionLines */.$r };
+        const message = `pull request #${number} can't be read, so nothing was done. ${error.message}`;
+        throw new errors/* InputError */.dz(fromInput ? 'pull-request' : 'github-token', message, { hint, cause: error });
+    });
+}
+
+
+/***/ }),
+
+/***/ 2328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   Ye: () => (/* binding */ realPath),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   x5: () => (/* binding */ refusal)
+/* harmony export */ });
+/* unused harmony export pathInside */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+
+
+
+
+/** @param path relative to the site's root. @param what follows "can't be". @throws {SiteError} */
+function attempt(path, what, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        throw refusal(path, what, cause);
+    }
+}
+function refusal(path, what, cause) {
+    const code = codeOf(cause);
+    const hint = 'Check its permissions, and that no other program writes there; or leave it out with "exclude".';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+}
+/** The system's code, such as `EACCES`. @throws an error of our own, because it says more */
+function codeOf(cause) {
+    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ)
+        throw cause;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+}
+const isFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+const quote = (path) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 300)}"`;
+/** Relative to the site's root, with `/`. Undefined if it is outside. On Windows letter case does not matter. */
+function pathInside(root, real, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    const path = platform.relative(root, real).replaceAll(platform.sep, '/');
+    return path === '..' || path.startsWith('../') || platform.isAbsolute(path) ? undefined : path;
+}
+/** As the disk spells it (no `GIT~1`, the right letter case), so that each place has one path. */
+const realPath = (path) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+/** The real path of what a link leads to, relative to the site's real root. A leak if it can't be followed. */
+function targetOf(path, link, root) {
+    try {
+        const real = realPath(link);
+        if (real.includes('\ufffd'))
+            return { path, reason: 'a link to a name that is not in UTF-8' };
+        return pathInside(root, real) ?? { path, reason: 'a link that leads outside the directory' };
+    }
+    catch (cause) {
+        return { path, reason: `a link that leads nowhere: ${codeOf(cause)}` };
+    }
+}
+
+
+/***/ }),
+
+/***/ 8012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lv: () => (/* binding */ omissionOf),
+/* harmony export */   R5: () => (/* binding */ wireName),
+/* harmony export */   kR: () => (/* binding */ requireNames)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2328);
+
+
+
+const neverPublished = /(?:^|\/)(?:\.git|\.ds_store|thumbs\.db|desktop\.ini)(?:\/|$)/iu;
+const hidden = /(?:^|\/)\.(?!well-known\/)/u;
+function omissionOf(path, isFolder, hiddenToo) {
+    if (neverPublished.test(path))
+        return 'never published';
+    return !hiddenToo && hidden.test(isFolder ? `${path}/` : path) ? 'hidden' : undefined;
+}
+/** Throws for names that can't be sent, or that become the same name (DESIGN 5). @param lost not in UTF-8 */
+function requireNames(files, lost) {
+    const wrong = lost.map((path) => `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (not UTF-8)`);
+    const known = new Map();
+    const mayBeOne = files.some(({ path }) => /[^ !#-~]/u.test(path));
+    for (const { path } of files) {
+        if (/\p{Cc}/u.test(path))
+            wrong.push(`${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (a control character)`);
+        if (path.includes('\\'))
+            wrong.push(`${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (a backslash)`);
+        if (path.split('/').length > 201)
+            wrong.push(`${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (more than 200 folders deep)`);
+        for (let end = mayBeOne ? path.length : 0; end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const part = path.slice(0, end);
+            const name = wireName(part).normalize();
+            const other = known.get(name);
+            if (other === part && part !== path)
+                break;
+            const how = other?.normalize() === part.normalize() ? 'in another form of Unicode' : 'when it is sent';
+            if (other !== undefined)
+                wrong.push(`${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(part)} (the same as ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(other)} ${how})`);
+            known.set(name, part);
+        }
+    }
+    const hint = 'Rename or move them, or leave them out with "exclude", where "?" is any character. Nothing was sent.';
+    if (wrong.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(`These names can't be published: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(wrong, 50)}.`, { hint });
+}
+/** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
+function wireName(path) {
+    return path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+
+/***/ }),
+
+/***/ 1154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Us: () => (/* binding */ whileOpen),
+/* harmony export */   kT: () => (/* binding */ readInChunks),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2328);
+
+
+
+
+const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
+function whileOpen({ path, source }, action) {
+    return (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(path, 'read', () => {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+        try {
+            return action(descriptor);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    });
+}
+function readText(file, most) {
+    if (file.size > most)
+        return undefined;
+    const bytes = Buffer.allocUnsafe(file.size);
+    readWhole(file, bytes);
+    return bytes.toString();
+}
+/** Reads to the start of `into`. @throws {SiteError} if the file changed after it was collected */
+function readWhole(file, into) {
+    const { content, size } = file;
+    if (content?.copy(into) !== undefined)
+        return;
+    whileOpen(file, (descriptor) => {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, 0, size, null) < size)
+            throw changed(file);
+        checkSame(descriptor, file);
+    });
+}
+/** As `readWhole`, in chunks. Each is valid until the next one is asked for. */
+async function* readInChunks(file, buffers) {
+    const { path, source, content, size } = file;
+    let [free, full] = buffers;
+    if (content !== undefined) {
+        for (let at = 0; at < size; at += free.length)
+            yield content.subarray(at, at + free.length);
+        return;
+    }
+    const descriptor = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r'));
+    const readOn = (from) => readAsync(descriptor, free, 0, Math.min(free.length, size - from), from);
+    let next;
+    try {
+        checkSame(descriptor, file);
+        next = readOn(0);
+        for (let position = 0; position < size;) {
+            const { bytesRead } = await next;
+            if (bytesRead === 0)
+                throw changed(file);
+            position += bytesRead;
+            [free, full] = [full, free];
+            if (position < size)
+                next = readOn(position);
+            else
+                checkSame(descriptor, file);
+            // Until the next round awaits it, a failure must not count as unhandled.
+            next.catch(() => { });
+            yield full.subarray(0, bytesRead);
+        }
+    }
+    catch (cause) {
+        throw (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .refusal */ .x5)(path, 'read', cause);
+    }
+    finally {
+        // After the file is closed its descriptor may be that of another one.
+        await next?.catch(() => { });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function checkSame(descriptor, file) {
+    const { size, mtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+    if (size !== file.size || mtimeMs !== (file.modified ?? mtimeMs))
+        throw changed(file);
+}
+function changed({ path }) {
+    const message = `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} changed after the site was collected, so the deploy was stopped.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(message, { hint: 'Check that the build has ended before this step starts.' });
+}
+
+
+/***/ }),
+
+/***/ 6112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mediaType)
+/* harmony export */ });
+/* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1982);
+
+/** By the extension, as in `text/html`. */
+const mediaType = (path) => mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(`/${path}`) ?? undefined;
+
+
+/***/ })
+
+};

@@ -1,0 +1,227 @@
+export const id = 736;
+export const ids = [736];
+export const modules = {
+
+/***/ 8539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lv: () => (/* binding */ removeOwnPreview),
+/* harmony export */   SV: () => (/* binding */ deleteLink),
+/* harmony export */   Sm: () => (/* binding */ notInAccount),
+/* harmony export */   tN: () => (/* binding */ removeOtherPreview)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3620);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5357);
+/* harmony import */ var _report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9328);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
+
+
+
+
+
+/** @param isOwn whether it is a link of the site that the run is for @throws {ActionError} */
+async function deleteLink(link, { hosting, history }, isOwn) {
+    const account = await hosting.remove(link);
+    if (account.wasThere)
+        history.push({ kind: 'deleted', link, isOwn });
+    return account;
+}
+/** Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed. */
+async function removePreview({ record, subject, environment }, services, isOwn, reason) {
+    const links = [];
+    const absent = [];
+    let quota = { used: undefined, limit: undefined };
+    let error;
+    for (const link of (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(record)) {
+        try {
+            _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(`Deleting ${link}.`);
+            const account = await deleteLink(link, services, isOwn);
+            quota = account.quota;
+            (account.wasThere ? links : absent).push(link);
+        }
+        catch (cause) {
+            const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(cause);
+            error ??= new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`${link} could not be deleted. ${message}`, { hint, cause });
+        }
+    }
+    // Keep the deployments of links that could not be deleted.
+    const gone = error === undefined ? record : record.filter(({ link }) => [...links, ...absent].includes(link));
+    await services.deployments.remove(gone).catch((cause) => {
+        error ??= cause;
+    });
+    const target = { subject, environment, sha: record[0]?.sha ?? '', domain: undefined };
+    return { outcome: { kind: 'removed', target, links, absent, quota, reason }, error };
+}
+/** Deletes another site's preview, and shows that in its comment. @param reason why an open one is deleted */
+async function removeOtherPreview(preview, services, reason = '') {
+    const { github, inputs } = services;
+    const { outcome, error } = await removePreview(preview, services, false, reason);
+    const absent = notInAccount(outcome.links, outcome.absent);
+    if (error === undefined)
+        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commenter */ .n)(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : []);
+    return { outcome, error };
+}
+/**
+ * Deletes the preview that the run is for.
+ *
+ * @param reason why there is nothing to delete
+ * @throws {ActionError} if a part of it could not be deleted
+ */
+async function removeOwnPreview(record, services, reason = '') {
+    const { outcome, error } = await removePreview({ ...services.target, record }, services, true, reason);
+    if (error !== undefined)
+        throw error;
+    const absent = notInAccount(outcome.links, outcome.absent);
+    if (absent)
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.remark(absent);
+    return outcome;
+}
+/** A warning about links that the account did not have. Empty if it had them all. */
+function notInAccount(deleted, absent) {
+    if (absent.length === 0)
+        return '';
+    const question = deleted.length === 0 ? ' Is this the key of another account?' : '';
+    return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
+}
+
+
+/***/ }),
+
+/***/ 9736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ sweepPreviews),
+/* harmony export */   sweep: () => (/* binding */ sweep)
+/* harmony export */ });
+/* unused harmony export sweepFailure */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3620);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9407);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5357);
+/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4506);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4306);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8484);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2991);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7736);
+/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8539);
+
+
+
+
+
+
+
+
+
+
+
+const dayMs = 24 * 60 * 60_000;
+/** Deletes previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests. */
+async function sweep(environment, services) {
+    const { deployments, hosting, inputs, signal } = services;
+    const found = await deployments.previews(environment).catch((error) => {
+        throw (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) ? (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRefused */ .Gc)('previews', error, false) : error;
+    });
+    if (inputs.dryRun && !(await deployments.mayCreate()))
+        throw (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRefused */ .Gc)('previews', undefined, false);
+    const previews = await sweepPreviews(found, services);
+    const deleted = previews.flatMap((each) => each.deleted);
+    const missing = previews.flatMap(({ absent = [] }) => absent);
+    const absent = (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .notInAccount */ .Sm)(deleted, missing);
+    if (absent)
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.warning(absent);
+    // In a dry run a wrong key must fail.
+    const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined);
+    const isWhole = !signal.aborted && previews.every(({ error }) => error === undefined);
+    const none = isWhole ? 'No closed preview was found.' : 'No preview was deleted.';
+    const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : none;
+    const reason = found.length > 0 ? kept : await whyNothing(environment, services);
+    const swept = { kind: 'swept', environment, previews, quota: account?.quota, reason };
+    const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined;
+    const error = signal.aborted ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal.reason.signal, hint) : sweepFailure(swept);
+    if (error === undefined)
+        return swept;
+    return { kind: 'failed', operation: 'sweep', error, swept };
+}
+/** Lists other environments with previews: the name of this one may be wrong. */
+async function whyNothing(environment, { deployments }) {
+    const newest = await (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z$)('look for previews in other environments', () => deployments.newest(100));
+    const found = (newest ?? []).filter(({ task, link }) => task !== _github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .liveSiteTask */ .t4 && link !== '');
+    const others = [...new Set(found.map((each) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(each.environment)}"`))];
+    const where = others.length > 0 ? ` But there are some in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(others, 5)}.` : '';
+    return `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(environment)}".${where}`;
+}
+/** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
+async function sweepPreviews(all, services) {
+    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_7__/* .requireGitHub */ .x)(services, "a sweep finds the previews in the repository's deployments");
+    const open = all.length > 0 ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .openPullRequests */ .Sm)(github).catch(() => undefined) : undefined;
+    const previews = [];
+    for (const preview of all) {
+        const { subject, record } = preview;
+        if (services.signal.aborted || (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(previews.at(-1)?.error))
+            break;
+        const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, services.inputs);
+        if (isOpen)
+            previews.push({ subject, links: (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .hP)(record), deleted: [], stays: 'it is open' });
+        else
+            previews.push(await sweepOne(preview, services, github, open !== undefined));
+    }
+    for (const each of previews)
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.info((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .sweptLine */ .E)(each));
+    return previews;
+}
+/** Branch previews never expire: they may be a site that somebody uses. */
+function isExpired({ subject, record: [newest] }, { expireAfter: days }) {
+    if (subject.kind !== 'pull-request' || newest === undefined || days === undefined)
+        return false;
+    return Date.now() - newest.createdAt > days * dayMs;
+}
+/** Asks right before the deletion whether the preview is still needed. If that can't be read, it stays. */
+async function sweepOne(preview, services, github, mayList) {
+    const { subject } = preview;
+    const { inputs, deployments } = services;
+    const all = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .hP)(preview.record);
+    const kept = (stays, error) => ({ subject, links: all, deleted: [], stays, error });
+    try {
+        const { isNeeded } = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOf */ .L4)(subject, github, mayList);
+        // Somebody may have pushed since the sweep began.
+        const mayExpire = isNeeded && isExpired(preview, inputs);
+        const record = mayExpire ? await deployments.record(preview) : preview.record;
+        const expired = mayExpire && isExpired({ ...preview, record }, inputs) ? inputs.expireAfter : undefined;
+        if (isNeeded && expired === undefined)
+            return kept(subject.kind === 'branch' ? 'the branch exists' : 'it is open');
+        if (inputs.dryRun)
+            return kept('a dry run deletes nothing');
+        const why = `Nobody deployed to this preview for ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(expired ?? 0, 'day')}. The next push makes a new one.`;
+        const { outcome, error } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .removeOtherPreview */ .tN)({ ...preview, record }, services, expired === undefined ? '' : why);
+        const { links: deleted, absent } = outcome;
+        const links = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .hP)(record).filter((link) => ![...deleted, ...absent].includes(link));
+        const stays = error === undefined ? undefined : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error));
+        return { subject, links, deleted, absent, expired, stays, error };
+    }
+    catch (error) {
+        return kept((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)), error);
+    }
+}
+/** The error of a sweep that could not read or delete some previews. Undefined if there is none. */
+function sweepFailure({ previews }) {
+    const failed = previews.filter(({ error }) => error !== undefined);
+    const [first] = failed;
+    if (first === undefined)
+        return undefined;
+    const names = failed.map(({ subject }) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject));
+    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
+    const hint = (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(first.error)
+        ? { text: 'Add to the job, and run the sweep again:', lines: _report_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .permissionLines */ .$r }
+        : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(first.error).hint ?? 'Correct the cause and run the sweep again.');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(message, { hint, cause: first.error });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,87 @@
+import { InputError } from './errors.ts'
+import { isForbidden } from './github/answers.ts'
+import { GitHub } from './github/client.ts'
+import { pullRequest } from './github/pull-requests.ts'
+import { Deployments } from './github/record.ts'
+import { type Hosting, hostingAt } from './hosting/hosting-service.ts'
+import type { Deployer } from './ownership/destination.ts'
+import { type Context, jobDigest } from './plan/context.ts'
+import type { PullRequestAnswer, PullRequestQuestion } from './plan/find-target.ts'
+import type { Inputs } from './plan/inputs.ts'
+import type { HistoryEvent } from './report/history.ts'
+import { permissionLines, recordRefused } from './report/permissions.ts'
+import { type Commenter, commenter } from './report/sticky-comment.ts'
+import { describe, isPreview, type Target } from './subject.ts'
+
+export type RunOptions = Readonly<{ inputs: Inputs; context: Context; signal: AbortSignal }>
+
+/** Without a token there is no `github`, and nothing is remembered. */
+export interface Services extends RunOptions {
+  readonly hosting: Hosting
+  readonly github: GitHub | undefined
+  readonly deployments: Deployments
+  /** Shared by all steps of the run. */
+  readonly history: HistoryEvent[]
+}
+
+export interface SiteServices extends Services {
+  readonly target: Target
+  readonly deployer: Deployer
+  readonly commenter: Commenter
+  /** Undefined if visitors need none. A live site never gets one. */
+  readonly password: string | undefined
+}
+
+export function servicesFor(options: RunOptions): Services {
+  const { inputs, context, signal } = options
+  const { baseUrl, apiKey, githubToken: token, dryRun } = inputs
+  const { repository, apiUrl, run, workflow, runUrl } = context
+  const hosting = hostingAt({ baseUrl, apiKey, signal, readOnly: dryRun })
+  const github = token && repository ? new GitHub({ token, repository, apiUrl, signal }) : undefined
+  const deployments = new Deployments(github, { run, workflow, job: jobDigest(inputs, context), runUrl })
+  return { ...options, hosting, github, deployments, history: [] }
+}
+
+export function servicesForSite(target: Target, services: Services): SiteServices {
+  const { inputs, github, deployments } = services
+  return {
+    ...services,
+    target,
+    deployer: { ...deployments.run, target, remembers: github !== undefined },
+    commenter: commenter(target, github, inputs),
+    password: isPreview(target) ? inputs.previewPassword : undefined,
+  }
+}
+
+/** @param why start of the error message, without a full stop @throws {InputError} if there is no token */
+export function requireGitHub({ github }: Pick<Services, 'github'>, why: string): GitHub {
+  if (github !== undefined) return github
+  const text = "Leave github-token out, so that it is the job's own, and add to the job:"
+  throw new InputError('github-token', `${why}. This needs a token.`, { hint: { text, lines: permissionLines } })
+}
+
+type MayCreate = Pick<SiteServices, 'deployments' | 'github' | 'target'>
+
+/** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
+export async function requireMayCreate({ deployments, github, target }: MayCreate): Promise<void> {
+  if (github && !(await deployments.mayCreate())) throw recordRefused(describe(target.subject))
+}
+
+/** @throws {InputError | GitHubError} if there is no answer */
+export async function askPullRequest(
+  { number, fromInput }: PullRequestQuestion,
+  { github, inputs }: Pick<Services, 'github' | 'inputs'>,
+): Promise<PullRequestAnswer> {
+  // Without a token nothing is recorded, so the head's commit is not needed.
+  if (!fromInput && inputs.githubToken === '') return { open: undefined, headSha: '', headRepository: '' }
+  const why = fromInput
+    ? 'the number of a pull request is used only after GitHub has confirmed it'
+    : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`
+  return await pullRequest(requireGitHub({ github }, why), number).catch((error: unknown) => {
+    if (!isForbidden(error)) throw error
+    const text = 'If it exists on GitHub, the token has no permission to see it. Then add to the job:'
+    const hint = { text, lines: permissionLines }
+    const message = `pull request #${number} can't be read, so nothing was done. ${error.message}`
+    throw new InputError(fromInput ? 'pull-request' : 'github-token', message, { hint, cause: error })
+  })
+}
