@@ -170,14 +170,15 @@ async function loginOf(github) {
 
 
 /** @param isOwn whether it is a link of the site that the run is for @throws {ActionError} */
-async function deleteLink(link, { hosting, history }, isOwn) {
+async function deleteLink(link, { hosting, history }, isOwn = true) {
     const account = await hosting.remove(link);
     if (account.wasThere)
         history.push({ kind: 'deleted', link, isOwn });
     return account;
 }
 /** Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed. */
-async function removePreview({ record, subject, environment }, services, isOwn, reason) {
+async function removePreview(preview, services, isOwn, reason) {
+    const { record, subject, environment } = preview;
     const links = [];
     const absent = [];
     let quota = { used: undefined, limit: undefined };
@@ -208,15 +209,10 @@ async function removeOtherPreview(preview, services, reason = '') {
     const { outcome, error } = await removePreview(preview, services, false, reason);
     const absent = notInAccount(outcome.links, outcome.absent);
     if (error === undefined)
-        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commenter */ .n)(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : []);
+        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentWriterFor */ .w)(preview, github, inputs)(outcome, absent ? [{ text: absent }] : []);
     return { outcome, error };
 }
-/**
- * Deletes the preview that the run is for.
- *
- * @param reason why there is nothing to delete
- * @throws {ActionError} if a part of it could not be deleted
- */
+/** Deletes the run's own. @param reason why there is nothing to delete @throws {ActionError} if a part of it stays */
 async function removeOwnPreview(record, services, reason = '') {
     const { outcome, error } = await removePreview({ ...services.target, record }, services, true, reason);
     if (error !== undefined)
@@ -273,7 +269,7 @@ async function takeBack(error, services) {
         return errorWith(`${link} stays.`);
     const { deployment } = (0,_report_history_js__WEBPACK_IMPORTED_MODULE_5__/* .progressAfter */ .k)(history);
     try {
-        await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteLink */ .SV)(link, services, true);
+        await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteLink */ .SV)(link, services);
     }
     catch (problem) {
         const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(problem));
@@ -293,7 +289,7 @@ async function takeBack(error, services) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ commenter)
+  w: () => (/* binding */ commentWriterFor)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -416,36 +412,24 @@ var permissions = __webpack_require__(4506);
 /** How long another job may take between reading and writing. */
 const otherJobMs = 1000;
 const maxWrites = 5;
-/** Keeps the section of a site; does nothing if that is no pull request's, or the user wants no comment. */
-function commenter({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
+/** Its result does nothing if the site is no pull request's, or the user wants no comment. */
+function commentWriterFor({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
     const isWanted = comment && !dryRun && subject.kind === 'pull-request';
     const thread = github && isWanted ? { github, number: subject.number, wait } : undefined;
     if (thread)
         (0,pull_requests/* loginOf */.DQ)(thread.github).catch(() => { });
-    let early;
-    return {
-        prepare() {
-            if (thread === undefined)
-                return;
-            early = { comments: read(thread), at: performance.now() };
-            early.comments.catch(() => { });
-        },
-        async write(outcome, remarks = []) {
-            if (thread === undefined)
-                return;
-            try {
-                // Later another job may have written.
-                const recent = early && performance.now() - early.at < otherJobMs ? early.comments : read(thread);
-                const comments = await recent;
-                early = undefined;
-                const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
-                if (section)
-                    await write(thread, comments, section);
-            }
-            catch (error) {
-                log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
-            }
-        },
+    return async (outcome, remarks = []) => {
+        if (thread === undefined)
+            return;
+        try {
+            const comments = await read(thread);
+            const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
+            if (section)
+                await write(thread, comments, section);
+        }
+        catch (error) {
+            log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
+        }
     };
 }
 /** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */

@@ -150,6 +150,28 @@ async function loginOf(github) {
 
 /***/ }),
 
+/***/ 8713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isOfKnownDomain),
+/* harmony export */   k: () => (/* binding */ lists)
+/* harmony export */ });
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+
+/** Whether a name ends as a link of the account, or of Tiiny Host, does. Any other one must be attached first. */
+function isOfKnownDomain({ links }, name) {
+    const endOf = (each) => each.replace(/^[^.]+/u, '');
+    return ['x.tiiny.site', ...links.flat()].some((listed) => endOf(listed) === endOf(name));
+}
+/** A single label counts as each name that begins with it. */
+function lists({ links }, name) {
+    return links.flat().some((listed) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameLink */ .dF)(listed, name));
+}
+
+
+/***/ }),
+
 /***/ 3237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -491,7 +513,7 @@ function lost({ what, url, addressFrom }, why, details) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ commenter)
+  w: () => (/* binding */ commentWriterFor)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -614,36 +636,24 @@ var permissions = __webpack_require__(4506);
 /** How long another job may take between reading and writing. */
 const otherJobMs = 1000;
 const maxWrites = 5;
-/** Keeps the section of a site; does nothing if that is no pull request's, or the user wants no comment. */
-function commenter({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
+/** Its result does nothing if the site is no pull request's, or the user wants no comment. */
+function commentWriterFor({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
     const isWanted = comment && !dryRun && subject.kind === 'pull-request';
     const thread = github && isWanted ? { github, number: subject.number, wait } : undefined;
     if (thread)
         (0,pull_requests/* loginOf */.DQ)(thread.github).catch(() => { });
-    let early;
-    return {
-        prepare() {
-            if (thread === undefined)
-                return;
-            early = { comments: read(thread), at: performance.now() };
-            early.comments.catch(() => { });
-        },
-        async write(outcome, remarks = []) {
-            if (thread === undefined)
-                return;
-            try {
-                // Later another job may have written.
-                const recent = early && performance.now() - early.at < otherJobMs ? early.comments : read(thread);
-                const comments = await recent;
-                early = undefined;
-                const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
-                if (section)
-                    await write(thread, comments, section);
-            }
-            catch (error) {
-                log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
-            }
-        },
+    return async (outcome, remarks = []) => {
+        if (thread === undefined)
+            return;
+        try {
+            const comments = await read(thread);
+            const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
+            if (section)
+                await write(thread, comments, section);
+        }
+        catch (error) {
+            log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
+        }
     };
 }
 /** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
@@ -771,8 +781,6 @@ const terms = {
 };
 /** GitHub's API for one repository. `what` follows "Could not". @throws {GitHubError}, or the signal's reason */
 class GitHub {
-    /** The earliest `Date` of an answer, in milliseconds since 1970. */
-    firstDate;
     /** The account of the token, once it was asked for. */
     viewer;
     /** Aborted 8 s after a cancel, 2 s before the runner ends the process. */
@@ -838,9 +846,6 @@ class GitHub {
                     throw new answers/* GitHubError */.y_(what, 0, 'it took too long');
                 throw error instanceof errors/* NetworkError */.Dr ? new answers/* GitHubError */.y_(what, 0, error.message, error) : error;
             });
-            const date = Date.parse(answer.headers.date ?? '');
-            if (date < (this.firstDate ?? Number.POSITIVE_INFINITY))
-                this.firstDate = date;
             if (answer.status < 300)
                 return answer;
             throw (0,answers/* refusalIn */.c3)(what, answer);
@@ -1091,11 +1096,11 @@ function hostingAt(options) {
             if (result.kind === 'failed') {
                 // A link that is gone is deleted, whatever the answer was.
                 const listed = await account().catch(() => undefined);
-                if (listed === undefined || (0,hosting_account/* lists */.k8)(listed, link))
+                if (listed === undefined || (0,hosting_account/* lists */.k)(listed, link))
                     throw result.error;
                 return { ...listed, wasThere: result.mayHaveHappened };
             }
-            if (!(0,hosting_account/* lists */.k8)(result.answer, link))
+            if (!(0,hosting_account/* lists */.k)(result.answer, link))
                 return { ...result.answer, wasThere: true };
             const hint = 'Run the job again. If the link stays, delete it in the hosting account.';
             throw new errors/* ServiceError */._7(200, '', `The service still lists ${link} after the deletion.`, { hint });
@@ -1191,7 +1196,7 @@ function servicesForSite(target, services) {
         ...services,
         target,
         deployer: { ...deployments.run, target, remembers: github !== undefined },
-        commenter: (0,sticky_comment/* commenter */.n)(target, github, inputs),
+        writeComment: (0,sticky_comment/* commentWriterFor */.w)(target, github, inputs),
         password: (0,subject/* isPreview */.b)(target) ? inputs.previewPassword : undefined,
     };
 }
@@ -1203,7 +1208,8 @@ function requireGitHub({ github }, why) {
     throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, { hint: { text, lines: permissions/* permissionLines */.$r } });
 }
 /** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
-async function requireMayCreate({ deployments, github, target }) {
+async function requireMayCreate(services) {
+    const { deployments, github, target } = services;
     if (github && !(await deployments.mayCreate()))
         throw (0,permissions/* recordRefused */.Gc)((0,subject/* describe */.q)(target.subject));
 }

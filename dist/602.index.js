@@ -12,12 +12,10 @@ export const modules = {
 /* harmony export */   x8: () => (/* binding */ checkAccess)
 /* harmony export */ });
 /* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407);
-/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8713);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5357);
-/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4506);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8484);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7736);
-
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5357);
+/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4506);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8484);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
 
 
 
@@ -36,11 +34,11 @@ async function checkAccess(services, known) {
     const [account, comment] = await Promise.all([
         known ?? hosting.account(),
         commentFindings(services),
-        (0,_services_js__WEBPACK_IMPORTED_MODULE_4__/* .requireMayCreate */ .t)(services),
+        (0,_services_js__WEBPACK_IMPORTED_MODULE_3__/* .requireMayCreate */ .t)(services),
     ]);
-    const used = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_1__/* .formatQuota */ .eN)(account.quota) || 'not reported'}`;
+    const used = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQuota */ .eN)(account.quota) || 'not reported'}`;
     if (!github)
-        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warning('Nothing is remembered, because "github-token" is empty.');
+        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning('Nothing is remembered, because "github-token" is empty.');
     const remembers = github ? [good('Deployments', 'the token may create them')] : [];
     return { account, rows: [good('Key', 'accepted'), fact('Account', used), ...remembers, ...comment] };
 }
@@ -48,21 +46,21 @@ async function checkAccess(services, known) {
 async function commentFindings({ github, target: { subject }, inputs }) {
     if (!github || !inputs.comment || subject.kind !== 'pull-request')
         return [];
-    const may = await (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .bestEffort */ .z$)('ask whether the token may comment', () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .mayComment */ .zm)(github, subject.number));
+    const may = await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .bestEffort */ .z$)('ask whether the token may comment', () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .mayComment */ .zm)(github, subject.number));
     if (may)
         return [good('Comment', 'the token may write it')];
     if (may === false)
-        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warning('Comment: the token may not write it. Add to the job:', _report_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionLines */ .$r);
+        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning('Comment: the token may not write it. Add to the job:', _report_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r);
     return [];
 }
 function dryRunOutcome(findings, { quota }, services) {
     const { target, context } = services;
     // GitHub runs such a workflow from the default branch only.
     const end = context.event === 'workflow_run' ? 'merge that' : 'push';
-    const first = _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warnings.length > 0 ? 'Correct the warnings. ' : '';
+    const first = _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warnings.length > 0 ? 'Correct the warnings. ' : '';
     const all = [fact('Next', `${first}Delete "dry-run: true", and ${end}`), ...findings];
     for (const { name, text } of all)
-        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(name ? `${name}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(text)}` : text);
+        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.info(name ? `${name}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(text)}` : text);
     const reason = 'This is a dry run: nothing was changed.';
     return { kind: 'skipped', target, reason, quota, findings: all };
 }
@@ -198,14 +196,15 @@ function branchIsPreview(branch, environment) {
 
 
 /** @param isOwn whether it is a link of the site that the run is for @throws {ActionError} */
-async function deleteLink(link, { hosting, history }, isOwn) {
+async function deleteLink(link, { hosting, history }, isOwn = true) {
     const account = await hosting.remove(link);
     if (account.wasThere)
         history.push({ kind: 'deleted', link, isOwn });
     return account;
 }
 /** Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed. */
-async function removePreview({ record, subject, environment }, services, isOwn, reason) {
+async function removePreview(preview, services, isOwn, reason) {
+    const { record, subject, environment } = preview;
     const links = [];
     const absent = [];
     let quota = { used: undefined, limit: undefined };
@@ -236,15 +235,10 @@ async function removeOtherPreview(preview, services, reason = '') {
     const { outcome, error } = await removePreview(preview, services, false, reason);
     const absent = notInAccount(outcome.links, outcome.absent);
     if (error === undefined)
-        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commenter */ .n)(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : []);
+        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentWriterFor */ .w)(preview, github, inputs)(outcome, absent ? [{ text: absent }] : []);
     return { outcome, error };
 }
-/**
- * Deletes the preview that the run is for.
- *
- * @param reason why there is nothing to delete
- * @throws {ActionError} if a part of it could not be deleted
- */
+/** Deletes the run's own. @param reason why there is nothing to delete @throws {ActionError} if a part of it stays */
 async function removeOwnPreview(record, services, reason = '') {
     const { outcome, error } = await removePreview({ ...services.target, record }, services, true, reason);
     if (error !== undefined)
@@ -282,9 +276,7 @@ function notInAccount(deleted, absent) {
 /* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4506);
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2991);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7736);
-/* harmony import */ var _text_spelling_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5537);
-/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8539);
-
+/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8539);
 
 
 
@@ -324,17 +316,16 @@ async function tearDown(services, byPerson) {
     if (inputs.dryRun && record.length > 0)
         return await (0,_dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .dryRunWithoutSite */ .qD)('Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(links, 10), services);
     const reason = links.length > 0 ? '' : await nothingThere(services);
-    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_12__/* .removeOwnPreview */ .Lv)(record, services, reason);
+    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .removeOwnPreview */ .Lv)(record, services, reason);
 }
-/** The workflow may deploy to one environment, and tear down another one. */
+/** Previews in other environments may be other sites, so it does not offer to delete them. */
 async function nothingThere({ deployments, target }) {
     const { subject, environment } = target;
     const nothing = `No preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)} is known in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(environment)}", so nothing was deleted.`;
     const all = await (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .bestEffort */ .z$)('look for other previews', () => deployments.ofSubject(subject));
     const others = (all ?? []).filter(({ link }) => link !== '');
-    const names = [...new Set(others.map((each) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(each.environment)}"`))];
-    const advice = `It has one in ${names.join(', ')}. If that is meant, write it as "environment".`;
-    return names.length > 0 ? `${nothing} ${advice}` : nothing;
+    const names = [...new Set(others.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(each.environment)))];
+    return names.length > 0 ? `${nothing} Its previews in other environments stay: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, 10)}.` : nothing;
 }
 /** Deletes the link in `domain`. With a token, a preview's run may delete only its own. */
 async function removeNamed(link, services) {
@@ -356,10 +347,10 @@ async function removeNamed(link, services) {
     if (inputs.dryRun)
         return await (0,_dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .dryRunWithoutSite */ .qD)('Would delete', link, services);
     _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.info(`Deleting ${link}.`);
-    const { quota, wasThere } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_12__/* .deleteLink */ .SV)(link, services, true);
+    const { quota, wasThere } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .deleteLink */ .SV)(link, services);
     await deployments.remove(ofLink).catch(warnIfRefused);
     if (!wasThere)
-        _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.remark((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_12__/* .notInAccount */ .Sm)([], [link]));
+        _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.remark((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .notInAccount */ .Sm)([], [link]));
     const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] };
     return { kind: 'removed', target, ...gone, quota, isPartial: ofLink.length < named.length, reason: '' };
 }
@@ -376,14 +367,11 @@ function warnIfRefused(error) {
     _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.warning(...(0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_8__/* .notEnded */ .Au)(error));
 }
 /** @throws {InputError} if the account does not have the link */
-async function requireListed(link, { hosting, deployments }) {
+async function requireListed(link, { hosting }) {
     const account = await hosting.account();
-    if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_5__/* .lists */ .k8)(account, link))
+    if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_5__/* .lists */ .k)(account, link))
         return;
-    const known = await (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .bestEffort */ .z$)('look for a similar address', () => deployments.newest(100));
-    const likely = (0,_text_spelling_js__WEBPACK_IMPORTED_MODULE_11__/* .closestTo */ .z)(link, (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(known ?? []));
-    const meant = likely === undefined ? '' : ` Did you mean ${likely}?`;
-    const hint = `Check how it is spelled.${meant} The account has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(account.links.length, 'link')}.`;
+    const hint = `Check how it is spelled. The account has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(account.links.length, 'link')}.`;
     const message = `the account has no link ${link}, and no deployment that was read names it, so nothing was deleted.`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('domain', message, { hint });
 }

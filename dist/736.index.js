@@ -22,14 +22,15 @@ export const modules = {
 
 
 /** @param isOwn whether it is a link of the site that the run is for @throws {ActionError} */
-async function deleteLink(link, { hosting, history }, isOwn) {
+async function deleteLink(link, { hosting, history }, isOwn = true) {
     const account = await hosting.remove(link);
     if (account.wasThere)
         history.push({ kind: 'deleted', link, isOwn });
     return account;
 }
 /** Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed. */
-async function removePreview({ record, subject, environment }, services, isOwn, reason) {
+async function removePreview(preview, services, isOwn, reason) {
+    const { record, subject, environment } = preview;
     const links = [];
     const absent = [];
     let quota = { used: undefined, limit: undefined };
@@ -60,15 +61,10 @@ async function removeOtherPreview(preview, services, reason = '') {
     const { outcome, error } = await removePreview(preview, services, false, reason);
     const absent = notInAccount(outcome.links, outcome.absent);
     if (error === undefined)
-        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commenter */ .n)(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : []);
+        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentWriterFor */ .w)(preview, github, inputs)(outcome, absent ? [{ text: absent }] : []);
     return { outcome, error };
 }
-/**
- * Deletes the preview that the run is for.
- *
- * @param reason why there is nothing to delete
- * @throws {ActionError} if a part of it could not be deleted
- */
+/** Deletes the run's own. @param reason why there is nothing to delete @throws {ActionError} if a part of it stays */
 async function removeOwnPreview(record, services, reason = '') {
     const { outcome, error } = await removePreview({ ...services.target, record }, services, true, reason);
     if (error !== undefined)
@@ -139,21 +135,14 @@ async function sweep(environment, services) {
     const isWhole = !signal.aborted && previews.every(({ error }) => error === undefined);
     const none = isWhole ? 'No closed preview was found.' : 'No preview was deleted.';
     const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : none;
-    const reason = found.length > 0 ? kept : await whyNothing(environment, services);
+    const nothing = `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(environment)}".`;
+    const reason = found.length > 0 ? kept : nothing;
     const swept = { kind: 'swept', environment, previews, quota: account?.quota, reason };
     const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined;
     const error = signal.aborted ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal.reason.signal, hint) : sweepFailure(swept);
     if (error === undefined)
         return swept;
     return { kind: 'failed', operation: 'sweep', error, swept };
-}
-/** Lists other environments with previews: the name of this one may be wrong. */
-async function whyNothing(environment, { deployments }) {
-    const newest = await (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z$)('look for previews in other environments', () => deployments.newest(100));
-    const found = (newest ?? []).filter(({ task, link }) => task !== _github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .liveSiteTask */ .t4 && link !== '');
-    const others = [...new Set(found.map((each) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(each.environment)}"`))];
-    const where = others.length > 0 ? ` But there are some in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(others, 5)}.` : '';
-    return `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(environment)}".${where}`;
 }
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
 async function sweepPreviews(all, services) {

@@ -485,38 +485,6 @@ function refusalIn(what, answer) {
 
 /***/ }),
 
-/***/ 8713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pq: () => (/* binding */ isOfKnownDomain),
-/* harmony export */   eN: () => (/* binding */ formatQuota),
-/* harmony export */   k8: () => (/* binding */ lists)
-/* harmony export */ });
-/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8635);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
-
-
-/** Whether a name ends as a link of the account, or of Tiiny Host, does. Any other one must be attached first. */
-function isOfKnownDomain({ links }, name) {
-    const endOf = (each) => each.replace(/^[^.]+/u, '');
-    return ['x.tiiny.site', ...links.flat()].some((listed) => endOf(listed) === endOf(name));
-}
-/** A single label counts as each name that begins with it. */
-function lists({ links }, name) {
-    return links.flat().some((listed) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameLink */ .dF)(listed, name));
-}
-/** As in `5 % (50 of 1,000 as the service counts)`. Empty if none was reported. */
-function formatQuota({ used, limit } = {}) {
-    if (used === undefined)
-        return '';
-    const counted = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(used)}${limit === undefined ? '' : ` of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(limit)}`} as the service counts`;
-    return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
-}
-
-
-/***/ }),
-
 /***/ 3996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -584,7 +552,7 @@ function askedWait({ headers }, now = Date.now()) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3640);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3514);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3289);
 
 
 
@@ -1761,8 +1729,6 @@ const summary = _summary;
 var core = __nccwpck_require__(9995);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/hosting/account.js
-var account = __nccwpck_require__(8713);
 // EXTERNAL MODULE: ./build/log.js
 var log = __nccwpck_require__(5357);
 // EXTERNAL MODULE: ./build/text/printable.js
@@ -1781,7 +1747,6 @@ var report_summary = __nccwpck_require__(4306);
 
 
 
-
 /** Writes log, job summary and outputs. A failure sets no outputs, but for a sweep that did a part. */
 async function report(outcome, message = '') {
     const reason = (0,outputs/* skipReason */.YG)(outcome);
@@ -1792,9 +1757,7 @@ async function report(outcome, message = '') {
     else
         log/* log */.Rm.info(reason || lineOf(outcome));
     const markdown = (0,report_summary/* summaryOf */.Y)(outcome, log/* log */.Rm.takeWarnings(), message);
-    // A push has a summary already, that of its deploy.
-    const isQuiet = outcome.kind === 'swept' && (0,variables/* runnerVariables */.Gg)()['GITHUB_EVENT_NAME'] === 'push' && reason !== '';
-    if ((0,variables/* runnerVariables */.Gg)()['GITHUB_STEP_SUMMARY'] && !isQuiet)
+    if ((0,variables/* runnerVariables */.Gg)()['GITHUB_STEP_SUMMARY'])
         await (0,log/* bestEffort */.z$)('write the job summary', () => summary.addRaw(markdown).write());
     if (outcome.kind === 'failed' && !outcome.swept)
         return;
@@ -1806,7 +1769,7 @@ async function reportFailure(error) {
     await report({ kind: 'failed', operation: 'deploy', error });
 }
 function lineOf(outcome) {
-    const used = (0,account/* formatQuota */.eN)(outcome.quota);
+    const used = (0,printable/* formatQuota */.eN)(outcome.quota);
     const quota = used && ` Quota used: ${used}.`;
     if (outcome.kind !== 'deployed')
         return `Deleted ${(0,printable/* firstOf */.Ku)((0,outputs/* deletedBy */.Lo)(outcome).deleted, 10) || 'nothing'}.${quota}`;
@@ -1955,13 +1918,11 @@ const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* 
 /* harmony export */   E: () => (/* binding */ sweptLine),
 /* harmony export */   Y: () => (/* binding */ summaryOf)
 /* harmony export */ });
-/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8713);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2991);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6792);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(133);
-
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2991);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6792);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(133);
 
 
 
@@ -1974,43 +1935,43 @@ function summaryOf(outcome, warnings, message = '') {
     return String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3));
 }
 function siteSummary(outcome, warnings, message) {
-    const { text, pages, message: own, facts } = (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionFor */ .v_)(outcome, '', message, warnings);
+    const { text, pages, message: own, facts } = (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionFor */ .v_)(outcome, '', message, warnings);
     const swept = outcome.kind === 'failed' && outcome.swept?.previews.length ? sweepSummary(outcome.swept, []) : '';
-    const body = `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(text, pages, factsTable(outcome), own, swept)}\n`;
+    const body = `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(text, pages, factsTable(outcome), own, swept)}\n`;
     if (outcome.kind === 'skipped' && outcome.findings)
         return `### 🔎 Dry run: nothing was changed\n\n${body}`;
-    const isIdle = outcome.kind === 'removed' ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .skipReason */ .YG)(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull;
+    const isIdle = outcome.kind === 'removed' ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .skipReason */ .YG)(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull;
     if (isIdle)
         return `### ⏭️ Skipped\n\n${body}`;
     const { target } = outcome;
     const environment = target?.environment ?? '';
-    const liveName = environment === 'production' ? 'Live site' : `Live site of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(environment)}`;
+    const liveName = environment === 'production' ? 'Live site' : `Live site of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(environment)}`;
     // By its `domain` a run tears down any address, not only its own site's.
     const isByName = outcome.kind === 'removed' || (outcome.kind === 'failed' && outcome.operation === 'teardown');
     const ofLive = isByName ? 'Address' : liveName;
-    const name = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .isPreview */ .b)(target) ? (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .previewName */ .gz)(environment) : target ? ofLive : 'Static Deploy';
-    return `### ${(0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .headingOf */ .Wm)(name, facts)}\n\n${body}`;
+    const name = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) ? (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(environment) : target ? ofLive : 'Static Deploy';
+    return `### ${(0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .headingOf */ .Wm)(name, facts)}\n\n${body}`;
 }
 function sweepSummary(swept, warnings) {
     const { previews } = swept;
     const kept = previews.filter(({ stays }) => stays !== undefined).length;
     const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length;
-    const counts = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(gone, 'preview')} deleted, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(kept)} kept`;
+    const counts = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(gone, 'preview')} deleted, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(kept)} kept`;
     const title = previews.length > 0 ? counts : 'nothing to delete';
-    const lines = previews.map((each) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(sweptLine(each))}`);
-    const parts = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .skipReason */ .YG)(swept)), (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .noted */ .ZT)(warnings), lines.join('\n'), factsTable(swept)];
-    return `### 🧹 Sweep: ${title}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(...parts)}\n`;
+    const lines = previews.map((each) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sweptLine(each))}`);
+    const parts = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .skipReason */ .YG)(swept)), (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)(warnings), lines.join('\n'), factsTable(swept)];
+    return `### 🧹 Sweep: ${title}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...parts)}\n`;
 }
 /** As in `pull request #7: deleted a.example`. */
 function sweptLine({ subject, deleted, absent = [], links, expired, stays }) {
-    const after = expired === undefined ? '' : `, more than ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(expired, 'day')} after its last deploy`;
+    const after = expired === undefined ? '' : `, more than ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(expired, 'day')} after its last deploy`;
     const ends = [
         deleted.length > 0 && `deleted ${deleted.join(', ')}${after}`,
         absent.length > 0 && `${absent.join(', ')} was not in this account`,
         stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
     ];
     // A record may have no link.
-    return `${(0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`;
+    return `${(0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`;
 }
 function factsTable(outcome) {
     if (outcome.kind === 'failed')
@@ -2018,30 +1979,30 @@ function factsTable(outcome) {
     const target = outcome.kind === 'swept' ? undefined : outcome.target;
     const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {});
     const isDryRun = outcome.kind === 'skipped' && outcome.findings !== undefined;
-    const preview = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .isPreview */ .b)(target) ? (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(target.subject) : '';
+    const preview = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) ? (0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(target.subject) : '';
     // GitHub makes a link of a pull request's number.
-    const name = target?.subject.kind === 'branch' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(preview) : preview;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([
-        ['Result', isDryRun ? '' : `${(0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(outcome)['result']}${name && `, for ${name}`}`],
-        ['Environment', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(environment)],
+    const name = target?.subject.kind === 'branch' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(preview) : preview;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
+        ['Result', isDryRun ? '' : `${(0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(outcome)['result']}${name && `, for ${name}`}`],
+        ['Environment', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(environment)],
         ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
-        ['Quota used', (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .formatQuota */ .eN)(outcome.quota)],
-        ['Deleted to make room', 'freed' in outcome ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(outcome.freed, 10)) : ''],
+        ['Quota used', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQuota */ .eN)(outcome.quota)],
+        ['Deleted to make room', 'freed' in outcome ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(outcome.freed, 10)) : ''],
     ]);
 }
 function deployRows({ site, start, checked = '' }) {
     const form = site.form === 'zip' ? 'as one archive' : 'as single files';
     return [
-        ['Sent', `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(site.fileCount, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(site.bytes)}, ${form}`],
-        ['Checked', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(checked)],
-        ['Took', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(performance.now() - start)],
+        ['Sent', `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(site.fileCount, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(site.bytes)}, ${form}`],
+        ['Checked', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(checked)],
+        ['Took', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(performance.now() - start)],
     ];
 }
 
 
 /***/ }),
 
-/***/ 3514:
+/***/ 3289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2066,27 +2027,10 @@ var core = __nccwpck_require__(9995);
 var masking = __nccwpck_require__(7463);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/variables.js
-var build_variables = __nccwpck_require__(2090);
 // EXTERNAL MODULE: ./build/text/spelling.js
 var spelling = __nccwpck_require__(5537);
-;// CONCATENATED MODULE: ./build/plan/input-names.js
-
-
-
-/** The runner only warns of a misspelled name, and a preview could lack its password. @throws {InputError} */
-function checkNames(written, known) {
-    // Many words are two letters from a short name.
-    const long = known.filter(({ length }) => length > 5);
-    for (const name of written.filter((each) => !known.includes(each))) {
-        const likely = (0,spelling/* closestTo */.z)(name.replaceAll('_', '-'), long);
-        const message = `there is no input "${(0,printable/* printable */.g$)(name)}", did you mean "${likely}"?`;
-        const hint = 'Correct the name under "with:". Nothing was sent.';
-        if (likely !== undefined)
-            throw new errors/* InputError */.dz(name, message, { hint });
-    }
-}
-
+// EXTERNAL MODULE: ./build/variables.js
+var build_variables = __nccwpck_require__(2090);
 // EXTERNAL MODULE: ./build/text/address.js + 1 modules
 var address = __nccwpck_require__(8635);
 ;// CONCATENATED MODULE: ./build/plan/input-readers.js
@@ -2186,6 +2130,7 @@ const baseUrlIn = (value, name) => {
 
 
 
+
 function input(name, byDefault, read) {
     return { name, byDefault, read: () => read(core/* getInput */.V4(name) || byDefault, name) };
 }
@@ -2222,21 +2167,28 @@ const table = {
     baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
 };
 const defaultInputs = Object.fromEntries(Object.values(table).map(({ name, byDefault }) => [name, byDefault]));
-/** Reads and checks all inputs, the secrets first, so that no later line can show them. */
+/** Reads and checks all inputs, the secrets first, so that no later line can show them. @throws {InputError} */
 function readInputs() {
     hide(table.apiKey.name);
     hide(table.githubToken.name);
     // A shorter one protects no preview, and may be a common word, such as "none".
     hide(table.previewPassword.name, 8);
     const variables = Object.keys((0,build_variables/* runnerVariables */.Gg)()).filter((name) => name.startsWith('INPUT_'));
-    const written = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
-    checkNames(written, Object.keys(defaultInputs));
-    const values = Object.entries(table).map(([key, { read }]) => [key, read()]);
-    const inputs = Object.fromEntries(values);
-    const name = inputs.environment ?? '';
-    const isOdd = /^[-/]|[-/]$/u.test(name);
-    const warning = `environment: "${(0,printable/* printable */.g$)(name)}" begins or ends with a separator. If it is made of an expression, that came out empty: look at its spelling.`;
-    return { inputs, warnings: isOdd ? [warning] : [] };
+    checkNames(variables.map((name) => name.slice('INPUT_'.length).toLowerCase()));
+    return Object.fromEntries(Object.entries(table).map(([key, { read }]) => [key, read()]));
+}
+/** The runner only warns of a misspelled name, and a preview could lack its password. @throws {InputError} */
+function checkNames(written) {
+    const names = Object.keys(defaultInputs);
+    // Many words are two letters from a short name.
+    const long = names.filter(({ length }) => length > 5);
+    for (const name of written.filter((each) => !names.includes(each))) {
+        const likely = (0,spelling/* closestTo */.z)(name.replaceAll('_', '-'), long);
+        const message = `there is no input "${(0,printable/* printable */.g$)(name)}", did you mean "${likely}"?`;
+        const hint = 'Correct the name under "with:". Nothing was sent.';
+        if (likely !== undefined)
+            throw new errors/* InputError */.dz(name, message, { hint });
+    }
 }
 function hide(name, minLength = 1) {
     // The runner trims white space, but a log could show the value as it was written.
@@ -2294,7 +2246,8 @@ function ofPullRequest(number, sha, mode, answer) {
     return { subject, sha: answer.headSha };
 }
 /** Undefined once GitHub confirms that the head is that of the run before. A fork may have written the number. */
-function find_target_confirm({ mode, pullRequest: number }, triggeringRun, answer) {
+function find_target_confirm(inputs, triggeringRun, answer) {
+    const { mode, pullRequest: number } = inputs;
     if (number === undefined || mode === 'sweep')
         return undefined;
     if (answer === undefined)
@@ -2391,7 +2344,8 @@ function withoutTarget(mode, inputs, context, answer) {
 function skip(reason) {
     return reason === undefined ? undefined : { kind: 'skip', reason };
 }
-function reasonNotToDeploy({ event, action, ref, pullRequest, workflowRun: triggeringRun, }) {
+function reasonNotToDeploy(context) {
+    const { event, action, ref, pullRequest, workflowRun: triggeringRun } = context;
     if (event === 'delete')
         return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`;
     if (pullRequest?.closed)
@@ -2468,9 +2422,7 @@ var report = __nccwpck_require__(3640);
 
 /** @throws if the run failed before it did anything. The caller reports it. */
 async function run(signal) {
-    const { inputs, warnings } = readInputs();
-    for (const warning of warnings)
-        log/* log */.Rm.warning(warning);
+    const inputs = readInputs();
     const context = (0,plan_context/* readContext */.y)();
     const outcome = await runPlan(makePlan(inputs, context), { inputs, context, signal });
     await (0,report/* report */.z)(outcome, inputs.message);
@@ -2507,7 +2459,7 @@ async function runPlan(plan, options) {
             return await show(await tearDown(site, plan.byPerson).catch(failure('teardown', site)), site);
         }
         case 'deploy': {
-            const { deploy } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(484), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6455));
+            const { deploy } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(484), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7801));
             const site = servicesForSite(plan.target, services);
             return await show(await deploy(plan.directory, site).catch(failure('deploy', site)), site);
         }
@@ -2528,7 +2480,8 @@ function failure(operation, site) {
     };
 }
 /** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
-async function show(outcome, { commenter, deployments, history, inputs }) {
+async function show(outcome, site) {
+    const { writeComment, deployments, history, inputs } = site;
     if (inputs.dryRun)
         return outcome;
     const { deployment, previous } = (0,report_history/* progressAfter */.k)(history);
@@ -2538,7 +2491,7 @@ async function show(outcome, { commenter, deployments, history, inputs }) {
     await Promise.all([
         deployed && (0,log/* bestEffort */.z$)('show the state of the deployment', () => deployments.show(deployed, state, deployed.link)),
         deployed && previous && (0,log/* bestEffort */.z$)('end the previous deployment', () => deployments.show(previous, 'inactive')),
-        commenter.write(outcome, remarks),
+        writeComment(outcome, remarks),
     ]);
     return outcome;
 }
@@ -2788,6 +2741,7 @@ function keyFinder(key) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   eN: () => (/* binding */ formatQuota),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   g9: () => (/* binding */ escapeCommands),
@@ -2858,6 +2812,13 @@ function formatNumber(number) {
 function firstOf(items, most) {
     const shown = items.slice(0, most).join(', ');
     return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
+}
+/** As in `5 % (50 of 1,000 as the service counts)`. Empty if none was reported. */
+function formatQuota({ used, limit } = {}) {
+    if (used === undefined)
+        return '';
+    const counted = `${formatNumber(used)}${limit === undefined ? '' : ` of ${formatNumber(limit)}`} as the service counts`;
+    return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
 }
 
 

@@ -1,10 +1,10 @@
 import { mayComment } from './github/pull-requests.ts'
-import { type Account, formatQuota } from './hosting/account.ts'
+import type { Account } from './hosting/account.ts'
 import { bestEffort, log } from './log.ts'
 import type { Finding, Outcome } from './report/outcome.ts'
 import { permissionLines } from './report/permissions.ts'
 import { requireMayCreate, type SiteServices } from './services.ts'
-import { count, sentence } from './text/printable.ts'
+import { count, formatQuota, sentence } from './text/printable.ts'
 
 /** The dry run of a run that sends no site. */
 export async function dryRunWithoutSite(what: string, links: string, services: SiteServices): Promise<Outcome> {

@@ -13,8 +13,7 @@ import { describe, type Subject } from './subject.ts'
 
 /** @throws if the run failed before it did anything. The caller reports it. */
 export async function run(signal: AbortSignal): Promise<void> {
-  const { inputs, warnings } = readInputs()
-  for (const warning of warnings) log.warning(warning)
+  const inputs = readInputs()
   const context = readContext()
   const outcome = await runPlan(makePlan(inputs, context), { inputs, context, signal })
   await report(outcome, inputs.message)
@@ -72,10 +71,8 @@ function failure(operation: Failed['operation'], site: SiteServices): (cause: un
 }
 
 /** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
-async function show(
-  outcome: Outcome,
-  { commenter, deployments, history, inputs }: Pick<SiteServices, 'commenter' | 'deployments' | 'history' | 'inputs'>,
-): Promise<Outcome> {
+async function show(outcome: Outcome, site: SiteServices): Promise<Outcome> {
+  const { writeComment, deployments, history, inputs } = site
   if (inputs.dryRun) return outcome
   const { deployment, previous } = progressAfter(history)
   const state = outcome.kind === 'failed' ? 'failure' : 'success'
@@ -84,7 +81,7 @@ async function show(
   await Promise.all([
     deployed && bestEffort('show the state of the deployment', () => deployments.show(deployed, state, deployed.link)),
     deployed && previous && bestEffort('end the previous deployment', () => deployments.show(previous, 'inactive')),
-    commenter.write(outcome, remarks),
+    writeComment(outcome, remarks),
   ])
   return outcome
 }

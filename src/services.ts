@@ -10,7 +10,7 @@ import type { PullRequestAnswer, PullRequestQuestion } from './plan/find-target.
 import type { Inputs } from './plan/inputs.ts'
 import type { HistoryEvent } from './report/history.ts'
 import { permissionLines, recordRefused } from './report/permissions.ts'
-import { type Commenter, commenter } from './report/sticky-comment.ts'
+import { type CommentWriter, commentWriterFor } from './report/sticky-comment.ts'
 import { describe, isPreview, type Target } from './subject.ts'
 
 export type RunOptions = Readonly<{ inputs: Inputs; context: Context; signal: AbortSignal }>
@@ -27,10 +27,13 @@ export interface Services extends RunOptions {
 export interface SiteServices extends Services {
   readonly target: Target
   readonly deployer: Deployer
-  readonly commenter: Commenter
+  readonly writeComment: CommentWriter
   /** Undefined if visitors need none. A live site never gets one. */
   readonly password: string | undefined
 }
+
+/** A step gets what it uses. */
+export type Using<K extends keyof SiteServices> = Pick<SiteServices, K>
 
 export function servicesFor(options: RunOptions): Services {
   const { inputs, context, signal } = options
@@ -48,29 +51,28 @@ export function servicesForSite(target: Target, services: Services): SiteService
     ...services,
     target,
     deployer: { ...deployments.run, target, remembers: github !== undefined },
-    commenter: commenter(target, github, inputs),
+    writeComment: commentWriterFor(target, github, inputs),
     password: isPreview(target) ? inputs.previewPassword : undefined,
   }
 }
 
 /** @param why start of the error message, without a full stop @throws {InputError} if there is no token */
-export function requireGitHub({ github }: Pick<Services, 'github'>, why: string): GitHub {
+export function requireGitHub({ github }: Using<'github'>, why: string): GitHub {
   if (github !== undefined) return github
   const text = "Leave github-token out, so that it is the job's own, and add to the job:"
   throw new InputError('github-token', `${why}. This needs a token.`, { hint: { text, lines: permissionLines } })
 }
 
-type MayCreate = Pick<SiteServices, 'deployments' | 'github' | 'target'>
-
 /** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
-export async function requireMayCreate({ deployments, github, target }: MayCreate): Promise<void> {
+export async function requireMayCreate(services: Using<'deployments' | 'github' | 'target'>): Promise<void> {
+  const { deployments, github, target } = services
   if (github && !(await deployments.mayCreate())) throw recordRefused(describe(target.subject))
 }
 
 /** @throws {InputError | GitHubError} if there is no answer */
 export async function askPullRequest(
   { number, fromInput }: PullRequestQuestion,
-  { github, inputs }: Pick<Services, 'github' | 'inputs'>,
+  { github, inputs }: Using<'github' | 'inputs'>,
 ): Promise<PullRequestAnswer> {
   // Without a token nothing is recorded, so the head's commit is not needed.
   if (!fromInput && inputs.githubToken === '') return { open: undefined, headSha: '', headRepository: '' }

@@ -9,17 +9,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHub, startGitHub } from '../../test/stand-ins/github/github.ts'
@@ -84,45 +74,6 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await run('Site', 'push', push)
     await preview('Site')
     assert.equal(github.commentsOf(7).length, 1)
-  },
-  'One caller, then One caller for everything': async ({ run, pull, preview, links, github, traces }) => {
-    await run('One caller', 'push', push)
-    assert.ok(!existsSync(join(traces, 'setup-node')))
-    const live = links()
-    assert.equal(live.length, 1)
-    await preview('One caller')
-    assert.equal(github.commentsOf(7).length, 1)
-    // What no run for `closed` took down goes with the next push, or with a schedule.
-    for (const sweep of [
-      () => run('One caller', 'push', push),
-      () => run('One caller for everything', 'schedule', {}),
-    ]) {
-      github.setPullState(7, 'open')
-      await pull('One caller', 'reopened')
-      assert.equal(links().length, 2)
-      github.setPullState(7, 'closed')
-      await sweep()
-      assert.deepEqual(links(), live)
-    }
-  },
-  // With all that a build may want: a folder of its own, variables, a secret that the log hides, and the address.
-  'One caller': async ({ run, refused, links, page, traces }) => {
-    const script = 'printf "%s|" "$PLAIN" "$TOKEN" "$SITE_URL" > index.html; echo "it is $TOKEN"'
-    const more = ['working-directory: public', "node-version: '24'", 'reserve: true', 'build-env: |', '  PLAIN=a = b']
-    const lines = [`build: ${script}`, ...more]
-    const output = await run('One caller', 'push', push, (workflow) =>
-      workflow
-        .replace(/^( *)build: .*$/mu, (_, indent) => lines.map((line) => indent + line).join('\n'))
-        .replace('directory: dist', 'directory: public')
-        .replace(/^( *)api-key: .*$/mu, '$&\n$1build-secrets: TOKEN=c-0-ffee'),
-    )
-    assert.equal(page(), `a = b|c-0-ffee|https://${links()[0]}|`)
-    assert.ok(output.includes('it is ***'), output)
-    assert.ok(existsSync(join(traces, 'setup-node')))
-    // The rest of a secret of many lines would be lost. What the last step of a job says before it fails, act may lose.
-    await refused('One caller', 'push', push, (workflow) =>
-      workflow.replace(/^( *)api-key: .*$/mu, '$&\n$1build-secrets: "KEY=begin\\nend"'),
-    )
   },
   'Build job and deploy job': async ({ run, refused, preview, pull, links, files, github }) => {
     await run('Build job and deploy job', 'push', push)
@@ -295,16 +246,15 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     assert.equal(links().length, 1)
   },
   'The address before the build': async ({ run, pull, links, page }) => {
+    const name = 'The address before the build'
     const writes = (workflow: string): string =>
       workflow.replace('npm ci && npm run build', 'mkdir -p dist && echo "$SITE_URL" > dist/index.html')
-    const payload = pullRequestEvent({ action: 'opened', number: 7, head })
-    await run('The address before the build', 'pull_request', payload, writes)
-    const [link = ''] = links()
-    assert.equal(page(), `https://${link}\n`)
-    await pull('The address before the build', 'synchronize')
-    assert.deepEqual(links(), [link])
-    await pull('The address before the build', 'closed')
-    assert.deepEqual(links(), [])
+    await run(name, 'push', push, writes)
+    await run(name, 'pull_request', pullRequestEvent({ action: 'opened', number: 7, head }), writes)
+    assert.deepEqual(links(), ['my-site.tiiny.site', 'pr-7-my-site.tiiny.site'])
+    assert.deepEqual(links().map(page), ['https://my-site.tiiny.site\n', 'https://pr-7-my-site.tiiny.site\n'])
+    await pull(name, 'closed')
+    assert.deepEqual(links(), ['my-site.tiiny.site'])
   },
   'A build that fails': async ({ refused, links, github }) => {
     const payload = pullRequestEvent({ action: 'opened', number: 7, head })
@@ -541,17 +491,9 @@ function layOut(folder: string) {
   for (const program of ['npx', 'gh']) chmodSync(join(programs, program), 0o755)
   const composite = (name: string, script: string): string => writeAction(join(folder, name), shelf, script)
   const action = join(folder, 'action')
-  // act does not know "this repository", so there the called workflow uses the action as any other workflow does.
-  const site = readFileSync(join(root, '.github/workflows/site.yml'), 'utf8')
-  const told = site.replaceAll('uses: $/', 'uses: static-deploy/static-deploy-action@v1')
-  assert.notEqual(told, site)
-  mkdirSync(join(action, '.github/workflows'), { recursive: true })
-  writeFileSync(join(action, '.github/workflows/site.yml'), told)
   for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(action, part), { recursive: true })
   const actions = {
     'static-deploy/static-deploy-action@v1': action,
-    [/actions\/setup-node@\w+/u.exec(site)?.[0] ?? '']: composite('setup-node-of-caller', 'touch "$TRACES/setup-node"'),
-    [/actions\/setup-python@\w+/u.exec(site)?.[0] ?? '']: composite('setup-python', 'exit 1'),
     'actions/setup-node@v6': composite('setup-node', 'true'),
     // act does a checkout itself, but not one of another ref.
     'actions/checkout@v7': composite('checkout', `cp -R "${workspace}/." .`),

@@ -24,7 +24,7 @@ await run(async () => {
   const choices = choicesOf(line)
   const [given] = line.positionals
   console.log(
-    'The built action publishes two sites, step by step. Stand-ins on this machine take the place of the hosting service and of GitHub.',
+    'The built action publishes two sites, step by step. Stand-ins take the place of the hosting service and of GitHub: nothing leaves this machine.',
   )
   if (choices.likeLive) console.log('The service behaves as public sources describe the live one.')
   await using stage = await setStage(choices)

@@ -13,26 +13,32 @@ import type { Stage } from './stage.ts'
 export async function fullAccount(stage: Stage, live: readonly [string, string], eight: string): Promise<string> {
   const { world, account, changed, directory } = stage
   account.linkLimit = account.links.size
-  await step('The account is full: pull request #9 gets no preview, and its error lists those there are', async () => {
-    const refused = await pull(stage, 9, 'opened', { expected: 1 })
-    const said = ['_LIMIT_REACHED', eight, '2 other links']
-    for (const each of said) check(refused.stdout.includes(each), `the log says "${each}":\n${refused.stdout}`)
-    commentWith(stage, 9, '❌ Preview: failed')
-  })
-  await step('The same with "when-full: skip": the step is green', async () => {
-    const skipped = await pull(stage, 9, 'synchronize', { inputs: { 'when-full': 'skip' } })
-    check(skipped.outputs['result'] === 'skipped', 'the output "result" says skipped')
-    checkLinks(stage, ...live, eight)
-  })
+  await step(
+    'The account is full: pull request #9 gets no preview, and the error lists those that are online',
+    async () => {
+      const refused = await pull(stage, 9, 'opened', { expected: 1 })
+      const said = ['_LIMIT_REACHED', eight, '2 other links']
+      for (const each of said) check(refused.stdout.includes(each), `the log says "${each}":\n${refused.stdout}`)
+      commentWith(stage, 9, '❌ Preview: failed')
+    },
+  )
+  await step(
+    'With "when-full: skip" the same step is green, and the comment says why there is no preview',
+    async () => {
+      const skipped = await pull(stage, 9, 'synchronize', { inputs: { 'when-full': 'skip' } })
+      check(skipped.outputs['result'] === 'skipped', 'the output "result" says skipped')
+      checkLinks(stage, ...live, eight)
+    },
+  )
   showComment(commentWith(stage, 9, '⏭️ Preview: no room'))
-  await step('Pull request #8 is closed while no runner is there: a scheduled sweep deletes its preview', async () => {
+  await step('GitHub starts no run when #8 is closed: a scheduled sweep deletes its preview', async () => {
     world.github.setPullState(8, 'closed')
     const inputs = { mode: 'sweep', directory: '' }
     const swept = await push(stage, { inputs, event: { event: 'schedule', payload: {} } })
     check(swept.outputs['deleted'] === JSON.stringify([eight]), 'the output "deleted" names its link')
     await checkGone(stage, eight)
   })
-  const nine = await step('Pull request #9 runs again: now there is room for its preview', async () => {
+  const nine = await step('A push to #9: now there is room for its preview', async () => {
     const result = await pull(stage, 9, 'synchronize')
     await checkServed(stage, result, changed)
     return linkOf(result)

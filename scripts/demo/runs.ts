@@ -11,8 +11,6 @@ export interface Job {
   readonly inputs?: Step['inputs']
   /** In place of a push. */
   readonly event?: Pick<Step, 'event' | 'payload'>
-  /** What an earlier start of the same step has saved: then this is its post step. */
-  readonly saved?: StepResult['state']
   /** The exit code that it should have; 0 unless given. */
   readonly expected?: number
 }
@@ -40,13 +38,13 @@ export async function pull(
   return ended(await stage.world.pull(number, action, { ...stepOf(stage, job, '-preview'), ...sha }), job)
 }
 
-function stepOf(stage: Stage, { site = 'main', run = newRun(), inputs, saved }: Job, suffix: string): Step {
+function stepOf(stage: Stage, { site = 'main', run = newRun(), inputs }: Job, suffix: string): Step {
   const own =
     site === 'main'
       ? { 'compare-with': 'production', directory: stage.changed }
       : { 'compare-with': 'docs', environment: `docs${suffix}`, directory: stage.docs }
   const env = { GITHUB_RUN_ID: run, GITHUB_JOB: site }
-  return { inputs: { ...own, ...inputs }, env, ...(saved && { saved }) }
+  return { inputs: { ...own, ...inputs }, env }
 }
 
 function ended(result: StepResult, { expected = 0 }: Job): StepResult {

@@ -13,8 +13,7 @@ import { deploymentIn, subjectOf } from '../../src/github/deployment.ts'
 import { dataOf } from '../../src/hosting/answers.ts'
 import { askedWait } from '../../src/http/attempts.ts'
 import { readContext } from '../../src/plan/context.ts'
-import { checkNames } from '../../src/plan/input-names.ts'
-import { readInputs, defaultInputs } from '../../src/plan/inputs.ts'
+import { checkNames, defaultInputs, readInputs } from '../../src/plan/inputs.ts'
 import { makePlan } from '../../src/plan/plan.ts'
 import { sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
@@ -110,7 +109,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) => checkRootPage([pageOf(text)], new Map(), { directory: 'x', workspace: '/', isLiveSite: true }),
   ],
   outputsOf: [['{"path":"a","title":"","change":"new"},'], (text) => outputsOf(comparedTo(`[${text.slice(1, -2)}]`))],
-  checkNames: [['a'], (text) => checkNames([text], Object.keys(defaultInputs))],
+  checkNames: [['a'], (text) => checkNames([text])],
   askedWait: [[' ', '0'], (text) => askedWait({ headers: { 'retry-after': text } }, 0)],
   dataOf: [
     [...white, '{', '"'],
@@ -205,13 +204,13 @@ function comparedTo(json: string) {
   return deployed({ differences: { short: '', pages: JSON.parse(json), brokenLinks: [], markdown } })
 }
 
-function setInputs(given: Readonly<Record<string, string>>): ReturnType<typeof readInputs>['inputs'] {
+function setInputs(given: Readonly<Record<string, string>>): ReturnType<typeof readInputs> {
   for (const name of Object.keys(defaultInputs)) process.env[`INPUT_${name.toUpperCase()}`] = given[name] ?? ''
   // The toolkit tells the runner of secrets.
   const { write } = process.stdout
   process.stdout.write = () => true
   try {
-    return readInputs().inputs
+    return readInputs()
   } finally {
     process.stdout.write = write
   }

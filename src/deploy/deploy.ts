@@ -5,10 +5,10 @@ import type { Dialect, Packing } from '../hosting/dialects.ts'
 import { log } from '../log.ts'
 import { destinationOf } from '../ownership/destination.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { reportSite } from '../report/site-report.ts'
-import type { SiteServices } from '../services.ts'
+import type { SiteServices, Using } from '../services.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude-patterns.ts'
+import { reportSite } from '../site/report-site.ts'
 import type { Site } from '../site/site.ts'
 import { robotsFile, withAdded } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
@@ -36,7 +36,7 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const site = withAdded(withRobots, changed?.files ?? [])
   const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host)
   const { files, bytes } = site
-  if (inputs.dryRun) return await dryRun(packing, site, snapshot, to, services)
+  if (inputs.dryRun) return await dryRun(packing, site, snapshot.account, to, services)
   using packed = packing.form === 'zip' ? await packSite(site, services) : undefined
   const what = isPreview(target) ? describe(target.subject) : `the environment ${target.environment}`
   log.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`)
@@ -50,10 +50,8 @@ export async function deploy(directory: string, services: SiteServices): Promise
 }
 
 /** @throws {SiteError} if a file must not be published */
-async function collect(
-  directory: string,
-  { inputs, context, signal, target }: Pick<SiteServices, 'inputs' | 'context' | 'signal' | 'target'>,
-): Promise<Site> {
+async function collect(directory: string, services: Using<'inputs' | 'context' | 'signal' | 'target'>): Promise<Site> {
+  const { inputs, context, signal, target } = services
   // Collecting is synchronous, so let the first requests go out first.
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
@@ -83,7 +81,7 @@ async function whatChangedIn(built: Site, sent: Site, host: string | undefined, 
 }
 
 /** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */
-function screenshotsFor({ inputs, context, password }: Pick<SiteServices, 'inputs' | 'context' | 'password'>): number {
+function screenshotsFor({ inputs, context, password }: Using<'inputs' | 'context' | 'password'>): number {
   const isForeign = context.pullRequest?.fork || context.workflowRun?.foreign
   if (inputs.screenshots === 0 || (password === undefined && !isForeign)) return inputs.screenshots
   const why =
@@ -107,7 +105,7 @@ export function formFor(
   return { form: 'files', why: 'the interface takes single files with their folders' }
 }
 
-async function packSite(site: Site, { context, signal }: Pick<SiteServices, 'context' | 'signal'>): Promise<Packed> {
+async function packSite(site: Site, { context, signal }: Using<'context' | 'signal'>): Promise<Packed> {
   const start = performance.now()
   const archive = await pack(site.files, context.temp, signal)
   const took = formatDuration(performance.now() - start)

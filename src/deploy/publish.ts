@@ -11,12 +11,14 @@ import { UnkeptError } from '../remove/take-back.ts'
 import { progressAfter } from '../report/history.ts'
 import type { Published, Removed, Skipped } from '../report/outcome.ts'
 import { permissionLines } from '../report/permissions.ts'
-import type { SiteServices } from '../services.ts'
+import type { SiteServices, Using } from '../services.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
 import { formatDuration } from '../text/printable.ts'
 import { type Sent, send, type Upload } from './send.ts'
 import { lookAgain } from './snapshot.ts'
+
+type Ending = Published | Skipped | Removed
 
 /** Sends a site, records it, checks its address, and looks again (DESIGN 3, steps 3 to 6). */
 export async function publish(
@@ -24,8 +26,8 @@ export async function publish(
   snapshot: Snapshot,
   to: Destination,
   services: SiteServices,
-): Promise<Published | Skipped | Removed> {
-  const { inputs, commenter, history, target, signal, password } = services
+): Promise<Ending> {
+  const { history, target, signal } = services
   const sent = await send(upload, to, snapshot.account, services)
   if (sent.kind === 'skipped') return sent
   const warning = statusWarning(sent.status)
@@ -33,26 +35,25 @@ export async function publish(
   const deployment = await record(sent, services)
   // Record first, so that a cancelled run leaves no unknown site.
   signal.throwIfAborted()
-  const mustCheck = password !== undefined || inputs.verify
-  const checked = mustCheck ? await check(sent, upload.site, services) : undefined
-  commenter.prepare()
-  const { record: listed, isClosed, isOutdated } = await lookAgain(snapshot, deployment, services)
-  if (isClosed) {
+  const checked = await check(sent, upload.site, services)
+  const again = await lookAgain(snapshot, deployment, services)
+  if (again.isClosed) {
     const who = describe(target.subject)
     log.notice(`${who} was closed or deleted during this deploy, so its preview is deleted at once.`)
-    return await removeOwnPreview(listed, services)
+    return await removeOwnPreview(again.record, services)
   }
   adviseOnDomain(sent.link, snapshot.record.length === 0, services)
   const { freed } = progressAfter(history)
-  return { ...sent, kind: 'published', target, freed, isOutdated, checked }
+  return { ...sent, kind: 'published', target, freed, isOutdated: again.isOutdated, checked }
 }
 
 /** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */
 async function record(
-  { link, isMade }: Sent,
-  { deployments, target, history, github }: Pick<SiteServices, 'deployments' | 'target' | 'history' | 'github'>,
+  sent: Sent,
+  services: Using<'deployments' | 'target' | 'history'>,
 ): Promise<Deployment | undefined> {
-  if (!github) return undefined
+  const { deployments, target, history } = services
+  const { link, isMade } = sent
   try {
     const deployment = await deployments.create(target, target.sha, link, isMade)
     if (deployment) history.push({ kind: 'recorded', deployment })
@@ -60,13 +61,11 @@ async function record(
   } catch (cause) {
     const { message, hint: advice = { text: '' } } = shownText(cause)
     const { text, lines }: Advice = isForbidden(cause) ? { text: 'Add to the job:', lines: permissionLines } : advice
-    if (!isMade) {
-      log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines)
-      return undefined
-    }
     const nextTime = isPreview(target) ? '' : `Write "domain: ${link}" to deploy there again. `
     const hint = { text: `${nextTime}${message} ${text}`, lines }
-    throw new UnkeptError(link, `GitHub did not record the new address ${link}.`, { hint, cause })
+    if (isMade) throw new UnkeptError(link, `GitHub did not record the new address ${link}.`, { hint, cause })
+    log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines)
+    return undefined
   }
 }
 
@@ -74,26 +73,26 @@ async function record(
 async function check(
   { link, isMade }: Sent,
   site: SiteFiles,
-  services: Pick<SiteServices, 'inputs' | 'signal' | 'history' | 'password' | 'github'>,
+  { inputs, signal, history, password, github }: Using<'inputs' | 'signal' | 'history' | 'password' | 'github'>,
 ): Promise<string | undefined> {
-  const { inputs, signal, history, password, github } = services
+  if (password === undefined && !inputs.verify) return undefined
   const options = { signal, info: log.info, timeoutMs: inputs.verifyTimeoutMs }
   const start = performance.now()
-  const done = (what: string): string => {
-    log.info(`${what}, after ${formatDuration(performance.now() - start)}.`)
-    return what
-  }
+  const logDone = (what: string) => log.info(`${what}, after ${formatDuration(performance.now() - start)}.`)
   if (password === undefined) {
     const found = await verify(link, site, options)
-    if (typeof found === 'string') return done(found)
-    history.push({ kind: 'doubted' })
-    throw found
+    if (typeof found !== 'string') {
+      history.push({ kind: 'doubted' })
+      throw found
+    }
+    logDone(found)
+    return found
   }
   if (inputs.verify)
     log.info('"verify" can not look behind the password. It is only checked that the site asks for it.')
   const why = await verifyProtection(link, site, options)
   if (why === undefined) {
-    done(`https://${link}/ asks for the password`)
+    logDone(`https://${link}/ asks for the password`)
     return undefined
   }
   const hint =
@@ -104,25 +103,20 @@ async function check(
   throw new ActionError(`${why} ${stays}`, { hint })
 }
 
+type Adviser = Using<'target' | 'github' | 'context' | 'inputs'>
+
 /** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
-function adviseOnDomain(
-  link: string,
-  isFirst: boolean,
-  { target, github, context, inputs }: Pick<SiteServices, 'target' | 'github' | 'context' | 'inputs'>,
-): void {
+function adviseOnDomain(link: string, isFirst: boolean, { target, github, context, inputs }: Adviser): void {
   if (target.domain !== undefined) return
   if (!github)
     log.warning(
       `Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`,
     )
-  else if (!isPreview(target) && isFirst) {
-    // A matrix shares one line. Without a matrix the input is null on GitHub, and {} under act.
-    const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
-    const text = `The site has an address of its own now: ${link}.`
-    if (isOneOfSeveral) log.notice(`${text} It is remembered.`)
-    else {
-      const lines = onlyForPushes(target.subject, link, context.event)
-      log.notice(inPlainText({ text: `${text} To pin it, add this line below "directory":`, lines }))
-    }
-  }
+  if (!github || isPreview(target) || !isFirst) return
+  const text = `The site has an address of its own now: ${link}.`
+  // A matrix shares one line. Without a matrix the input is null on GitHub, and {} under act.
+  const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
+  const lines = onlyForPushes(target.subject, link, context.event)
+  const pin = inPlainText({ text: `${text} To pin it, add this line below "directory":`, lines })
+  log.notice(isOneOfSeveral ? `${text} It is remembered.` : pin)
 }

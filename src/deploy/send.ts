@@ -7,7 +7,7 @@ import { log } from '../log.ts'
 import { makeRoom, waysToMakeRoom } from '../remove/make-room.ts'
 import { UnkeptError } from '../remove/take-back.ts'
 import type { Skipped } from '../report/outcome.ts'
-import type { SiteServices } from '../services.ts'
+import type { SiteServices, Using } from '../services.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { isPreview, type Target } from '../subject.ts'
 import { isSameLink } from '../text/address.ts'
@@ -25,17 +25,21 @@ export interface Sent extends UploadAnswer {
   readonly isMade: boolean
 }
 
+type To = Pick<UploadTarget, 'link' | 'isNew'>
+
+/** The account before the upload; undefined for an update. */
+type AccountBefore = Account | undefined
+
 /**
  * Uploads a site, and recovers from a full account, a deleted link or a lost answer (DESIGN 3, step 3).
  *
- * @param accountBefore the account before the upload; undefined for an update
  * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
  * @throws {ActionError}
  */
 export async function send(
   upload: Upload,
-  to: Pick<UploadTarget, 'link' | 'isNew'>,
-  accountBefore: Account | undefined,
+  to: To,
+  accountBefore: AccountBefore,
   services: SiteServices,
 ): Promise<Sent | Skipped> {
   const { hosting, history, signal, target, password } = services
@@ -67,13 +71,10 @@ export async function send(
   }
 }
 
-/** Records the answer, and checks its link. @throws {ActionError} if this run must not use it */
-async function sentTo(
-  answer: UploadAnswer,
-  to: Pick<UploadTarget, 'link' | 'isNew'>,
-  account: Account | undefined,
-  services: Pick<SiteServices, 'history' | 'hosting' | 'target'>,
-): Promise<Sent> {
+type Receiver = Using<'history' | 'hosting' | 'target'>
+
+/** Notes the answer, and checks its link. @throws {ActionError} if this run must not use it */
+async function sentTo(answer: UploadAnswer, to: To, account: AccountBefore, services: Receiver): Promise<Sent> {
   const { target, history } = services
   const { link, problem } = placeOf(answer.link, to, account, target)
   const isCertain = problem === undefined || problem instanceof UnkeptError
@@ -84,17 +85,10 @@ async function sentTo(
   return { ...answer, kind: 'sent', link, isMade: to.isNew }
 }
 
-/**
- * Where the site is. `link` is undefined if the answer has no whole name. With a `problem` this run must not use it.
- *
- * @param answered the link of the answer
- */
-function placeOf(
-  answered: string,
-  to: Pick<UploadTarget, 'link' | 'isNew'>,
-  account: Account | undefined,
-  target: Target,
-): { readonly link: string | undefined; readonly problem?: ActionError } {
+/** `link` is undefined if the answer has no whole name. With a `problem` this run must not use it. */
+type Place = Readonly<{ link: string | undefined; problem?: ActionError }>
+
+function placeOf(answered: string, to: To, account: AccountBefore, target: Target): Place {
   // Some services answer with only the first label.
   if (to.link !== undefined && isSameLink(answered, to.link)) return { link: to.link }
   const name = answered.includes('.') ? answered : undefined

@@ -27,42 +27,33 @@ export async function takeSnapshot(services: SiteServices, ready?: Promise<unkno
     const link = await readLink
     return link === undefined || found.some((each) => each.link === link) || (isPreview(target) && found.length >= 1000)
   }
-  const [record, liveSites, ofClaim, isBranchThere] = await Promise.all([
+  const [record, liveSites, others, isBranchThere] = await Promise.all([
     readRecord,
     isPreview(target) || !github ? [] : deployments.liveSites(isEnough),
-    readRecord.then((found) => readForClaim(found, isEnough, services, ready)),
+    readRecord.then((found) => Promise.resolve(ready).then(() => readOthers(found, isEnough, services))),
     subject.kind === 'branch' && github ? branchExists(github, subject.branch).catch(() => undefined) : undefined,
   ])
-  return { record, liveSites, ...ofClaim, isBranchThere }
+  return { record, liveSites, ...others, isBranchThere }
 }
 
+type Others = Pick<Snapshot, 'account' | 'others'> & Partial<Pick<Snapshot, 'liveSites'>>
+
 /** Reads the account and other sites. Only needed for a link that is new to this site. */
-async function readForClaim(
-  record: readonly Deployment[],
-  isEnough: IsEnough,
-  services: Pick<SiteServices, 'hosting' | 'deployments' | 'github' | 'target'>,
-  ready: unknown,
-): Promise<Partial<Snapshot>> {
+async function readOthers(record: readonly Deployment[], isEnough: IsEnough, services: SiteServices): Promise<Others> {
   const { hosting, deployments, github, target } = services
   const link = linkFor(target, record)
   if (link !== undefined && (!github || linksOf(record).includes(link))) return {}
   const isOfPreview = isPreview(target)
   const [account, found] = await Promise.all([
-    Promise.resolve(ready).then(() => hosting.account()),
+    hosting.account(),
     link === undefined ? [] : isOfPreview ? deployments.liveSites(isEnough) : deployments.newest(1000),
     requireMayCreate(services),
   ])
   return isOfPreview ? { account, liveSites: found } : { account, others: found }
 }
 
-/** What changed while the site was sent. */
-export interface SecondLook {
-  readonly record: readonly Deployment[]
-  /** The pull request was closed, or the branch deleted. */
-  readonly isClosed: boolean
-  /** The pull request has a newer commit. */
-  readonly isOutdated: boolean
-}
+/** `isClosed`: or the branch was deleted. `isOutdated`: the pull request has a newer commit. */
+type SecondLook = Readonly<{ record: readonly Deployment[]; isClosed: boolean; isOutdated: boolean }>
 
 /**
  * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
@@ -73,9 +64,8 @@ export interface SecondLook {
 export async function lookAgain(
   { isBranchThere }: Snapshot,
   deployment: Deployment | undefined,
-  services: Pick<SiteServices, 'deployments' | 'github' | 'target' | 'history' | 'deployer'>,
+  { deployments, github, target, history, deployer }: SiteServices,
 ): Promise<SecondLook> {
-  const { deployments, github, target, history, deployer } = services
   const { subject, sha } = target
   // Only a branch that was there can have been deleted.
   const mayBeClosed = subject.kind === 'pull-request' || isBranchThere

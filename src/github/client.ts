@@ -45,8 +45,6 @@ const terms = {
 
 /** GitHub's API for one repository. `what` follows "Could not". @throws {GitHubError}, or the signal's reason */
 export class GitHub {
-  /** The earliest `Date` of an answer, in milliseconds since 1970. */
-  firstDate: number | undefined
   /** The account of the token, once it was asked for. */
   viewer: Promise<Resource> | undefined
   /** Aborted 8 s after a cancel, 2 s before the runner ends the process. */
@@ -111,8 +109,6 @@ export class GitHub {
         if (late.aborted) throw new GitHubError(what, 0, 'it took too long')
         throw error instanceof NetworkError ? new GitHubError(what, 0, error.message, error) : error
       })
-      const date = Date.parse(answer.headers.date ?? '')
-      if (date < (this.firstDate ?? Number.POSITIVE_INFINITY)) this.firstDate = date
       if (answer.status < 300) return answer
       throw refusalIn(what, answer)
     }

@@ -1,5 +1,4 @@
 import { isSameLink } from '../text/address.ts'
-import { formatNumber } from '../text/printable.ts'
 
 /** In the service's own unit. */
 export type Quota = Readonly<{ used: number | undefined; limit: number | undefined }>
@@ -20,11 +19,4 @@ export function isOfKnownDomain({ links }: Pick<Account, 'links'>, name: string)
 /** A single label counts as each name that begins with it. */
 export function lists({ links }: Pick<Account, 'links'>, name: string): boolean {
   return links.flat().some((listed) => isSameLink(listed, name))
-}
-
-/** As in `5 % (50 of 1,000 as the service counts)`. Empty if none was reported. */
-export function formatQuota({ used, limit }: Partial<Quota> = {}): string {
-  if (used === undefined) return ''
-  const counted = `${formatNumber(used)}${limit === undefined ? '' : ` of ${formatNumber(limit)}`} as the service counts`
-  return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted
 }

@@ -31,9 +31,12 @@ export interface Hosting {
   account(): Promise<Account>
   /** INTERFACE 4.1 and 4.2. A failure is returned, not thrown. */
   upload(files: SiteFiles, to: UploadTarget): Promise<Result<UploadAnswer>>
-  /** INTERFACE 4.3. The account no longer lists the link. `wasThere` is false if there was nothing to delete. */
-  remove(link: string): Promise<Account & { readonly wasThere: boolean }>
+  /** INTERFACE 4.3. The account no longer lists the link. */
+  remove(link: string): Promise<Deletion>
 }
+
+/** The account afterwards. `wasThere` is false if there was nothing to delete. */
+export type Deletion = Account & { readonly wasThere: boolean }
 
 interface Options {
   readonly baseUrl: URL

@@ -10,6 +10,9 @@ export type PullRequestQuestion = Readonly<{ number: number; fromInput: boolean 
 /** `headRepository` is `owner/repo`. Without a token `open` is undefined, and the texts are empty. */
 export type PullRequestAnswer = Readonly<{ open: boolean | undefined; headSha: string; headRepository: string }>
 
+/** Undefined if GitHub was not asked yet. */
+export type Reply = PullRequestAnswer | undefined
+
 /** The plan is made once GitHub has answered. */
 export type NotYet = { readonly kind: 'ask'; readonly question: PullRequestQuestion }
 
@@ -17,14 +20,11 @@ export type Skip = { readonly kind: 'skip'; readonly reason: string; readonly wa
 
 type Found = { readonly subject: Subject; readonly sha: string } | NotYet | Skip
 
-/** Undefined if GitHub was not asked yet. */
-type Answer = PullRequestAnswer | undefined
-
 /** Events that only people who may push can start, or a schedule. */
 const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule']
 
 /** Whose site a run is for. If that is not certain, it asks or throws: it never guesses the live site. */
-export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context, answer: Answer): Found {
+export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context, answer: Reply): Found {
   const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = context
   if (workflowRun !== undefined) {
     const { pullRequest: number } = inputs
@@ -46,7 +46,7 @@ export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context
   throw new ActionError(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' })
 }
 
-function ofPullRequest(number: number, sha: string, mode: ResolvedMode, answer: Answer): Found {
+function ofPullRequest(number: number, sha: string, mode: ResolvedMode, answer: Reply): Found {
   const subject: Subject = { kind: 'pull-request', number }
   if (mode !== 'teardown' && answer?.open === false) return { kind: 'skip', reason: reasonForClosed(number) }
   if (sha !== '' || mode === 'teardown') return { subject, sha }
@@ -55,11 +55,8 @@ function ofPullRequest(number: number, sha: string, mode: ResolvedMode, answer: 
 }
 
 /** Undefined once GitHub confirms that the head is that of the run before. A fork may have written the number. */
-export function confirm(
-  { mode, pullRequest: number }: Inputs,
-  triggeringRun: WorkflowRun,
-  answer: Answer,
-): NotYet | Skip | undefined {
+export function confirm(inputs: Inputs, triggeringRun: WorkflowRun, answer: Reply): NotYet | Skip | undefined {
+  const { mode, pullRequest: number } = inputs
   if (number === undefined || mode === 'sweep') return undefined
   if (answer === undefined) return { kind: 'ask', question: { number, fromInput: true } }
   const { headSha, headRepository } = answer

@@ -1,8 +1,9 @@
 import * as core from '@actions/core'
+import { InputError } from '../errors.ts'
 import { registerSecret } from '../text/masking.ts'
 import { printable } from '../text/printable.ts'
+import { closestTo } from '../text/spelling.ts'
 import { runnerVariables } from '../variables.ts'
-import { checkNames } from './input-names.ts'
 import * as readers from './input-readers.ts'
 
 function input<T>(name: string, byDefault: string, read: readers.Reader<T>) {
@@ -51,21 +52,28 @@ export const defaultInputs: Readonly<Record<string, string>> = Object.fromEntrie
   Object.values(table).map(({ name, byDefault }) => [name, byDefault]),
 )
 
-/** Reads and checks all inputs, the secrets first, so that no later line can show them. */
-export function readInputs(): { readonly inputs: Inputs; readonly warnings: readonly string[] } {
+/** Reads and checks all inputs, the secrets first, so that no later line can show them. @throws {InputError} */
+export function readInputs(): Inputs {
   hide(table.apiKey.name)
   hide(table.githubToken.name)
   // A shorter one protects no preview, and may be a common word, such as "none".
   hide(table.previewPassword.name, 8)
   const variables = Object.keys(runnerVariables()).filter((name) => name.startsWith('INPUT_'))
-  const written = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
-  checkNames(written, Object.keys(defaultInputs))
-  const values = Object.entries(table).map(([key, { read }]) => [key, read()])
-  const inputs = Object.fromEntries(values) as Inputs
-  const name = inputs.environment ?? ''
-  const isOdd = /^[-/]|[-/]$/u.test(name)
-  const warning = `environment: "${printable(name)}" begins or ends with a separator. If it is made of an expression, that came out empty: look at its spelling.`
-  return { inputs, warnings: isOdd ? [warning] : [] }
+  checkNames(variables.map((name) => name.slice('INPUT_'.length).toLowerCase()))
+  return Object.fromEntries(Object.entries(table).map(([key, { read }]) => [key, read()])) as Inputs
+}
+
+/** The runner only warns of a misspelled name, and a preview could lack its password. @throws {InputError} */
+export function checkNames(written: readonly string[]): void {
+  const names = Object.keys(defaultInputs)
+  // Many words are two letters from a short name.
+  const long = names.filter(({ length }) => length > 5)
+  for (const name of written.filter((each) => !names.includes(each))) {
+    const likely = closestTo(name.replaceAll('_', '-'), long)
+    const message = `there is no input "${printable(name)}", did you mean "${likely}"?`
+    const hint = 'Correct the name under "with:". Nothing was sent.'
+    if (likely !== undefined) throw new InputError(name, message, { hint })
+  }
 }
 
 function hide(name: string, minLength = 1): void {

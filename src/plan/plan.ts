@@ -2,15 +2,7 @@ import { InputError } from '../errors.ts'
 import { isPreview, type Target } from '../subject.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Context } from './context.ts'
-import {
-  confirm,
-  findSubject,
-  findTarget,
-  type NotYet,
-  type PullRequestAnswer,
-  reasonForClosed,
-  type Skip,
-} from './find-target.ts'
+import { confirm, findSubject, findTarget, type NotYet, type Reply, reasonForClosed, type Skip } from './find-target.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'
 
 export type Plan =
@@ -23,7 +15,7 @@ export type Plan =
   | { readonly kind: 'sweep'; readonly environment: string }
 
 /** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
-export function makePlan(inputs: Inputs, context: Context, answer?: PullRequestAnswer): Plan {
+export function makePlan(inputs: Inputs, context: Context, answer?: Reply): Plan {
   const { domain, directory } = inputs
   checkPlaces(inputs, context)
   const mode = modeOf(inputs, context, answer)
@@ -46,11 +38,7 @@ export function makePlan(inputs: Inputs, context: Context, answer?: PullRequestA
   return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' }
 }
 
-function modeOf(
-  { mode }: Inputs,
-  { event, action, ref, workflowRun }: Context,
-  answer?: PullRequestAnswer,
-): ResolvedMode {
+function modeOf({ mode }: Inputs, { event, action, ref, workflowRun }: Context, answer: Reply): ResolvedMode {
   if (mode !== 'auto') return mode
   const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event)
   const isBranchGone = event === 'delete' && ref.startsWith('refs/heads/')
@@ -58,13 +46,10 @@ function modeOf(
   return isClose || isBranchGone || wasClosed ? 'teardown' : 'deploy'
 }
 
+type Early = NotYet | Skip | undefined
+
 /** Undefined if the run may have something to do. */
-function withoutTarget(
-  mode: ResolvedMode,
-  inputs: Inputs,
-  context: Context,
-  answer?: PullRequestAnswer,
-): NotYet | Skip | undefined {
+function withoutTarget(mode: ResolvedMode, inputs: Inputs, context: Context, answer: Reply): Early {
   const { event, ref, pullRequest, workflowRun: triggeringRun } = context
   const refs = [ref, `refs/heads/${triggeringRun?.headBranch}`]
   const isOnQueue = refs.some((each) => each.startsWith('refs/heads/gh-readonly-queue/'))
@@ -84,13 +69,8 @@ function skip(reason: string | undefined): Skip | undefined {
   return reason === undefined ? undefined : { kind: 'skip', reason }
 }
 
-function reasonNotToDeploy({
-  event,
-  action,
-  ref,
-  pullRequest,
-  workflowRun: triggeringRun,
-}: Context): string | undefined {
+function reasonNotToDeploy(context: Context): string | undefined {
+  const { event, action, ref, pullRequest, workflowRun: triggeringRun } = context
   if (event === 'delete')
     return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`
   if (pullRequest?.closed) return reasonForClosed(pullRequest.number)

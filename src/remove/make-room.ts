@@ -3,18 +3,16 @@ import { linksOf, type Preview, taskOf } from '../github/deployment.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import { bestEffort, log } from '../log.ts'
 import type { Skipped, SweptPreview } from '../report/outcome.ts'
-import type { SiteServices } from '../services.ts'
+import type { Using } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, excerpt, firstOf, formatAge, printable } from '../text/printable.ts'
 import { type Remover, removeOtherPreview } from './remove-preview.ts'
 import { sweepPreviews } from './sweep.ts'
 
-type Freer = Remover & Pick<SiteServices, 'target' | 'inputs' | 'github' | 'signal'>
+type Freer = Remover & Using<'target' | 'inputs' | 'github' | 'signal'>
 
-type Way = (
-  holding: readonly Preview[],
-  services: Freer,
-) => Promise<readonly Pick<SweptPreview, 'subject' | 'deleted' | 'error'>[]>
+type Freed = Pick<SweptPreview, 'subject' | 'deleted' | 'error'>
+type Way = (holding: readonly Preview[], services: Freer) => Promise<readonly Freed[]>
 
 /** Deletes the pull request's preview whose last deploy is the oldest, open or not. */
 const replaceOldest: Way = async (holding, services) => {
@@ -73,7 +71,7 @@ function fullAccount(
   environment: string,
   holding: readonly Preview[],
   account: Account,
-  { github, target, inputs }: Pick<SiteServices, 'github' | 'target' | 'inputs'>,
+  { github, target, inputs }: Freer,
 ): ActionError {
   const listed = ({ record }: Preview) => linksOf(record).filter((link) => lists(account, link))
   const ours = holding.flatMap(listed)

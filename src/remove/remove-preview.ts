@@ -1,35 +1,28 @@
 import { ActionError, shownText } from '../errors.ts'
 import { type Deployment, linksOf, type Preview } from '../github/deployment.ts'
-import type { Account, Quota } from '../hosting/account.ts'
+import type { Quota } from '../hosting/account.ts'
+import type { Deletion } from '../hosting/hosting-service.ts'
 import { log } from '../log.ts'
 import type { Removed } from '../report/outcome.ts'
-import { commenter } from '../report/sticky-comment.ts'
-import type { Services, SiteServices } from '../services.ts'
+import { commentWriterFor } from '../report/sticky-comment.ts'
+import type { Using } from '../services.ts'
 import { firstOf } from '../text/printable.ts'
 
-export type Remover = Pick<Services, 'hosting' | 'deployments' | 'history'>
+export type Remover = Using<'hosting' | 'deployments' | 'history'>
 
 /** The outcome, and what went wrong with a link or a deployment. */
 export type Removal = Readonly<{ outcome: Removed; error: unknown }>
 
 /** @param isOwn whether it is a link of the site that the run is for @throws {ActionError} */
-export async function deleteLink(
-  link: string,
-  { hosting, history }: Pick<Services, 'hosting' | 'history'>,
-  isOwn: boolean,
-): Promise<Account & { readonly wasThere: boolean }> {
+export async function deleteLink(link: string, { hosting, history }: Remover, isOwn = true): Promise<Deletion> {
   const account = await hosting.remove(link)
   if (account.wasThere) history.push({ kind: 'deleted', link, isOwn })
   return account
 }
 
 /** Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed. */
-async function removePreview(
-  { record, subject, environment }: Preview,
-  services: Remover,
-  isOwn: boolean,
-  reason: string,
-): Promise<Removal> {
+async function removePreview(preview: Preview, services: Remover, isOwn: boolean, reason: string): Promise<Removal> {
+  const { record, subject, environment } = preview
   const links: string[] = []
   const absent: string[] = []
   let quota: Quota = { used: undefined, limit: undefined }
@@ -54,28 +47,21 @@ async function removePreview(
   return { outcome: { kind: 'removed', target, links, absent, quota, reason }, error }
 }
 
+type Asker = Using<'github' | 'inputs'>
+
 /** Deletes another site's preview, and shows that in its comment. @param reason why an open one is deleted */
-export async function removeOtherPreview(
-  preview: Preview,
-  services: Remover & Pick<Services, 'github' | 'inputs'>,
-  reason = '',
-): Promise<Removal> {
+export async function removeOtherPreview(preview: Preview, services: Remover & Asker, reason = ''): Promise<Removal> {
   const { github, inputs } = services
   const { outcome, error } = await removePreview(preview, services, false, reason)
   const absent = notInAccount(outcome.links, outcome.absent)
-  if (error === undefined) await commenter(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : [])
+  if (error === undefined) await commentWriterFor(preview, github, inputs)(outcome, absent ? [{ text: absent }] : [])
   return { outcome, error }
 }
 
-/**
- * Deletes the preview that the run is for.
- *
- * @param reason why there is nothing to delete
- * @throws {ActionError} if a part of it could not be deleted
- */
+/** Deletes the run's own. @param reason why there is nothing to delete @throws {ActionError} if a part of it stays */
 export async function removeOwnPreview(
   record: readonly Deployment[],
-  services: Remover & Pick<SiteServices, 'target'>,
+  services: Remover & Using<'target'>,
   reason = '',
 ): Promise<Removed> {
   const { outcome, error } = await removePreview({ ...services.target, record }, services, true, reason)

@@ -1,21 +1,21 @@
 import { ActionError, CancelledError, messageOf, shownText } from '../errors.ts'
 import { isForbidden, isRateLimit } from '../github/answers.ts'
 import type { GitHub } from '../github/client.ts'
-import { linksOf, liveSiteTask, type Preview } from '../github/deployment.ts'
+import { linksOf, type Preview } from '../github/deployment.ts'
 import { openPullRequests, stateOf } from '../github/pull-requests.ts'
-import { bestEffort, log } from '../log.ts'
+import { log } from '../log.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import type { Outcome, Swept, SweptPreview } from '../report/outcome.ts'
 import { permissionLines, recordRefused } from '../report/permissions.ts'
 import { sweptLine } from '../report/summary.ts'
-import { requireGitHub, type Services } from '../services.ts'
+import { requireGitHub, type Services, type Using } from '../services.ts'
 import { describe } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
 import { notInAccount, type Remover, removeOtherPreview } from './remove-preview.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-type Sweeper = Remover & Pick<Services, 'github' | 'inputs' | 'signal'>
+type Sweeper = Remover & Using<'github' | 'inputs' | 'signal'>
 
 /** Deletes previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests. */
 export async function sweep(environment: string, services: Services): Promise<Outcome> {
@@ -34,21 +34,13 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   const isWhole = !signal.aborted && previews.every(({ error }) => error === undefined)
   const none = isWhole ? 'No closed preview was found.' : 'No preview was deleted.'
   const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : none
-  const reason = found.length > 0 ? kept : await whyNothing(environment, services)
+  const nothing = `There is no preview in the environment "${printable(environment)}".`
+  const reason = found.length > 0 ? kept : nothing
   const swept: Swept = { kind: 'swept', environment, previews, quota: account?.quota, reason }
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
   const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(swept)
   if (error === undefined) return swept
   return { kind: 'failed', operation: 'sweep', error, swept }
-}
-
-/** Lists other environments with previews: the name of this one may be wrong. */
-async function whyNothing(environment: string, { deployments }: Pick<Services, 'deployments'>): Promise<string> {
-  const newest = await bestEffort('look for previews in other environments', () => deployments.newest(100))
-  const found = (newest ?? []).filter(({ task, link }) => task !== liveSiteTask && link !== '')
-  const others = [...new Set(found.map((each) => `"${printable(each.environment)}"`))]
-  const where = others.length > 0 ? ` But there are some in ${firstOf(others, 5)}.` : ''
-  return `There is no preview in the environment "${printable(environment)}".${where}`
 }
 
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */

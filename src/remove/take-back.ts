@@ -1,10 +1,10 @@
 import { ActionError, messageOf } from '../errors.ts'
 import { bestEffort } from '../log.ts'
 import { progressAfter } from '../report/history.ts'
-import type { SiteServices } from '../services.ts'
+import type { Using } from '../services.ts'
 import { isPreview } from '../subject.ts'
 import { printable } from '../text/printable.ts'
-import { deleteLink } from './remove-preview.ts'
+import { deleteLink, type Remover } from './remove-preview.ts'
 
 /** This run made a link, and can't keep it. */
 export class UnkeptError extends ActionError {
@@ -17,17 +17,14 @@ export class UnkeptError extends ActionError {
 }
 
 /** Deletes the link again, if it is a preview's. @returns the error, with one more sentence */
-export async function takeBack(
-  error: UnkeptError,
-  services: Pick<SiteServices, 'hosting' | 'deployments' | 'history' | 'target'>,
-): Promise<ActionError> {
+export async function takeBack(error: UnkeptError, services: Remover & Using<'target'>): Promise<ActionError> {
   const { deployments, history, target } = services
   const { message, hint, link } = error
   const errorWith = (result: string) => new ActionError(`${message} ${result}`, { hint, cause: error.cause })
   if (!isPreview(target)) return errorWith(`${link} stays.`)
   const { deployment } = progressAfter(history)
   try {
-    await deleteLink(link, services, true)
+    await deleteLink(link, services)
   } catch (problem) {
     const why = printable(messageOf(problem))
     return errorWith(`${link} could not be deleted again: delete it in the hosting account if it is not needed. ${why}`)

@@ -8,10 +8,9 @@ import { bestEffort, log } from '../log.ts'
 import { RefusedError } from '../ownership/refusals.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { notEnded, unknownLink } from '../report/permissions.ts'
-import type { SiteServices } from '../services.ts'
+import type { SiteServices, Using } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
-import { closestTo } from '../text/spelling.ts'
 import { deleteLink, notInAccount, removeOwnPreview } from './remove-preview.ts'
 
 /**
@@ -40,15 +39,14 @@ export async function tearDown(services: SiteServices, byPerson: boolean): Promi
   return await removeOwnPreview(record, services, reason)
 }
 
-/** The workflow may deploy to one environment, and tear down another one. */
-async function nothingThere({ deployments, target }: Pick<SiteServices, 'deployments' | 'target'>): Promise<string> {
+/** Previews in other environments may be other sites, so it does not offer to delete them. */
+async function nothingThere({ deployments, target }: Using<'deployments' | 'target'>): Promise<string> {
   const { subject, environment } = target
   const nothing = `No preview of ${describe(subject)} is known in the environment "${printable(environment)}", so nothing was deleted.`
   const all = await bestEffort('look for other previews', () => deployments.ofSubject(subject))
   const others = (all ?? []).filter(({ link }) => link !== '')
-  const names = [...new Set(others.map((each) => `"${printable(each.environment)}"`))]
-  const advice = `It has one in ${names.join(', ')}. If that is meant, write it as "environment".`
-  return names.length > 0 ? `${nothing} ${advice}` : nothing
+  const names = [...new Set(others.map((each) => printable(each.environment)))]
+  return names.length > 0 ? `${nothing} Its previews in other environments stay: ${firstOf(names, 10)}.` : nothing
 }
 
 /** Deletes the link in `domain`. With a token, a preview's run may delete only its own. */
@@ -68,7 +66,7 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
   if (ofLink.length === 0) await requireListed(link, services)
   if (inputs.dryRun) return await dryRunWithoutSite('Would delete', link, services)
   log.info(`Deleting ${link}.`)
-  const { quota, wasThere } = await deleteLink(link, services, true)
+  const { quota, wasThere } = await deleteLink(link, services)
   await deployments.remove(ofLink).catch(warnIfRefused)
   if (!wasThere) log.remark(notInAccount([], [link]))
   const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] }
@@ -76,7 +74,7 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
 }
 
 /** All deployments of live sites with this link, and those of previews among the repository's newest. */
-async function allOf(link: string, { deployments }: Pick<SiteServices, 'deployments'>): Promise<readonly Deployment[]> {
+async function allOf(link: string, { deployments }: Using<'deployments'>): Promise<readonly Deployment[]> {
   const [liveSites, newest] = await Promise.all([deployments.liveSites(() => false), deployments.newest(1000)])
   const previews = newest.filter(({ task }) => task !== liveSiteTask)
   return [...liveSites, ...previews].filter((each) => each.link === link)
@@ -89,16 +87,10 @@ function warnIfRefused(error: unknown): undefined {
 }
 
 /** @throws {InputError} if the account does not have the link */
-async function requireListed(
-  link: string,
-  { hosting, deployments }: Pick<SiteServices, 'hosting' | 'deployments'>,
-): Promise<void> {
+async function requireListed(link: string, { hosting }: Using<'hosting'>): Promise<void> {
   const account = await hosting.account()
   if (lists(account, link)) return
-  const known = await bestEffort('look for a similar address', () => deployments.newest(100))
-  const likely = closestTo(link, linksOf(known ?? []))
-  const meant = likely === undefined ? '' : ` Did you mean ${likely}?`
-  const hint = `Check how it is spelled.${meant} The account has ${count(account.links.length, 'link')}.`
+  const hint = `Check how it is spelled. The account has ${count(account.links.length, 'link')}.`
   const message = `the account has no link ${link}, and no deployment that was read names it, so nothing was deleted.`
   throw new InputError('domain', message, { hint })
 }

@@ -1,8 +1,7 @@
 import * as core from '@actions/core'
 import { ActionError, messageOf, shownText } from '../errors.ts'
-import { formatQuota } from '../hosting/account.ts'
 import { bestEffort, inPlainText, log } from '../log.ts'
-import { excerpt, firstOf, formatDuration, printable } from '../text/printable.ts'
+import { excerpt, firstOf, formatDuration, formatQuota, printable } from '../text/printable.ts'
 import { runnerVariables } from '../variables.ts'
 import type { Failed, Outcome } from './outcome.ts'
 import { deletedBy, outputsOf, skipReason } from './outputs.ts'
@@ -15,9 +14,7 @@ export async function report(outcome: Outcome, message = ''): Promise<void> {
   else if (reason !== '' && outcome.kind !== 'swept') log.notice(reason)
   else log.info(reason || lineOf(outcome))
   const markdown = summaryOf(outcome, log.takeWarnings(), message)
-  // A push has a summary already, that of its deploy.
-  const isQuiet = outcome.kind === 'swept' && runnerVariables()['GITHUB_EVENT_NAME'] === 'push' && reason !== ''
-  if (runnerVariables()['GITHUB_STEP_SUMMARY'] && !isQuiet)
+  if (runnerVariables()['GITHUB_STEP_SUMMARY'])
     await bestEffort('write the job summary', () => core.summary.addRaw(markdown).write())
   if (outcome.kind === 'failed' && !outcome.swept) return
   for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)

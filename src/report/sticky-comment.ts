@@ -26,43 +26,28 @@ interface Thread {
 /** Our comments, oldest first, and their sections by key. Jobs that raced have made several. */
 type OurComments = Readonly<{ ids: readonly number[]; sections: Map<string, Section> }>
 
-export interface Commenter {
-  /** Asks for the comments, shortly before `write`, which shows an error. */
-  prepare(): void
-  /** Shows an outcome. An error is one warning. */
-  write(outcome: Outcome, remarks?: readonly Advice[]): Promise<void>
-}
+/** Shows an outcome in the site's section. An error is one warning. */
+export type CommentWriter = (outcome: Outcome, remarks?: readonly Advice[]) => Promise<void>
 
-/** Keeps the section of a site; does nothing if that is no pull request's, or the user wants no comment. */
-export function commenter(
+/** Its result does nothing if the site is no pull request's, or the user wants no comment. */
+export function commentWriterFor(
   { subject, environment }: Pick<Target, 'subject' | 'environment'>,
   github: GitHub | undefined,
   { comment, message, dryRun }: Pick<Inputs, 'comment' | 'message'> & Partial<Pick<Inputs, 'dryRun'>>,
   wait: Thread['wait'] = setTimeout,
-): Commenter {
+): CommentWriter {
   const isWanted = comment && !dryRun && subject.kind === 'pull-request'
   const thread = github && isWanted ? { github, number: subject.number, wait } : undefined
   if (thread) loginOf(thread.github).catch(() => {})
-  let early: Readonly<{ comments: Promise<OurComments>; at: number }> | undefined
-  return {
-    prepare() {
-      if (thread === undefined) return
-      early = { comments: read(thread), at: performance.now() }
-      early.comments.catch(() => {})
-    },
-    async write(outcome, remarks = []) {
-      if (thread === undefined) return
-      try {
-        // Later another job may have written.
-        const recent = early && performance.now() - early.at < otherJobMs ? early.comments : read(thread)
-        const comments = await recent
-        early = undefined
-        const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks)
-        if (section) await write(thread, comments, section)
-      } catch (error) {
-        log.warning(...notCommented(error))
-      }
-    },
+  return async (outcome, remarks = []) => {
+    if (thread === undefined) return
+    try {
+      const comments = await read(thread)
+      const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks)
+      if (section) await write(thread, comments, section)
+    } catch (error) {
+      log.warning(...notCommented(error))
+    }
   }
 }
 

@@ -66,3 +66,12 @@ export function firstOf(items: readonly string[], most: number): string {
   const shown = items.slice(0, most).join(', ')
   return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown
 }
+
+type Amounts = Readonly<{ used?: number | undefined; limit?: number | undefined }>
+
+/** As in `5 % (50 of 1,000 as the service counts)`. Empty if none was reported. */
+export function formatQuota({ used, limit }: Amounts = {}): string {
+  if (used === undefined) return ''
+  const counted = `${formatNumber(used)}${limit === undefined ? '' : ` of ${formatNumber(limit)}`} as the service counts`
+  return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted
+}

@@ -66,7 +66,7 @@ describe('exchange', () => {
   it('ends if nothing comes, or an answer stops half way', async () => {
     await using silent = await listen((request) => void request.resume())
     const end = exchange({ ...post(silent.url, Buffer.from('x')), silence: 50 })
-    await expect(end).rejects.toMatchObject({ name: 'NetworkError', final: false })
+    await expect(end).rejects.toMatchObject({ name: 'NetworkError', isFinal: false })
     await expect(exchange({ ...get(silent.url), silence: 50 })).rejects.toThrow('nothing came for 0 s')
     await using server = await listen(
       (_, response) => void response.writeHead(200, { 'content-length': '9' }).write('half'),
@@ -169,7 +169,7 @@ describe('exchange', () => {
       })
       const answer = exchange({ ...get(server.url), silence: 3_600_000, ...(take && { take }) })
       if (status === 404) expect((await answer).text.length).toBeLessThan(12)
-      else await expect(answer).rejects.toMatchObject({ message: expect.stringContaining('10 minutes'), final: true })
+      else await expect(answer).rejects.toMatchObject({ message: expect.stringContaining('10 minutes'), isFinal: true })
     },
   )
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { EOL } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InputError } from '../../src/errors.ts'
-import { checkNames } from '../../src/plan/input-names.ts'
-import { defaultInputs, readInputs } from '../../src/plan/inputs.ts'
+import { checkNames, defaultInputs, readInputs } from '../../src/plan/inputs.ts'
 import { holdsSecret } from '../../src/text/masking.ts'
 
 const before = process.env
@@ -26,13 +25,7 @@ describe('readInputs', () => {
     const none = { directory: undefined, domain: undefined, environment: undefined }
     const others = { comment: true, verify: false, verifyTimeoutMs: 60_000, screenshots: 0, expireAfter: undefined }
     const expected = { ...texts, ...none, ...others, baseUrl: new URL('https://ext.tiiny.host') }
-    expect(readInputs()).toEqual({ inputs: expect.objectContaining(expected), warnings: [] })
-  })
-
-  it.each(['-preview', 'docs-', '/x', 'x/'])('warns of the environment %s', (name) => {
-    withInput('environment', name)
-    const warning = expect.stringContaining(`environment: "${name}" begins or ends with a separator`)
-    expect(readInputs()).toMatchObject({ inputs: { environment: name }, warnings: [warning] })
+    expect(readInputs()).toMatchObject(expected)
   })
 
   it.each<[name: string, hint: string, ...values: string[]]>([
@@ -115,7 +108,7 @@ describe('readInputs', () => {
   ])('takes %s: %j', (name, value, ...as) => {
     withInput(name, value)
     const key = name.replace(/-(\w)/gu, (_, letter) => letter.toUpperCase())
-    expect(readInputs().inputs).toMatchObject({ [key]: as.length === 0 ? value : as[0] })
+    expect(readInputs()).toMatchObject({ [key]: as.length === 0 ? value : as[0] })
   })
 
   it.each(['none\n', 'preview'])('hides no word that is too short for a password: %j', (word) => {
@@ -126,7 +119,7 @@ describe('readInputs', () => {
 })
 
 const inputNames = Object.keys(defaultInputs)
-const check = (...given: string[]): void => checkNames([...inputNames, ...given], inputNames)
+const check = (...given: string[]): void => checkNames([...inputNames, ...given])
 
 describe('a name that is no input', () => {
   it.each([

@@ -16,7 +16,7 @@ import {
 } from '../stand-ins/runner/events.ts'
 import { setScene } from '../stand-ins/runner/runner.ts'
 
-const inputs: Inputs = { ...readInputs().inputs, apiKey: 'key', directory: 'dist', githubToken: 'token' }
+const inputs: Inputs = { ...readInputs(), apiKey: 'key', directory: 'dist', githubToken: 'token' }
 const modes = ['auto', 'deploy', 'teardown', 'sweep', 'build-failed'] as const
 const here = DEFAULT_REPOSITORY.toLowerCase()
 

@@ -16,8 +16,7 @@ async function during(action: () => Promise<void>) {
     stdout += String(text)
     return true
   })
-  const names = ['GITHUB_STEP_SUMMARY', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'STATIC_DEPLOY_RESERVED']
-  for (const name of names) vi.stubEnv(name, scene.env[name])
+  for (const name of ['GITHUB_STEP_SUMMARY', 'GITHUB_OUTPUT']) vi.stubEnv(name, scene.env[name])
   // The toolkit looks up the summary's file once in a process.
   Object.assign(core.summary.emptyBuffer(), { _filePath: undefined })
   try {

@@ -62,8 +62,7 @@ it('YAML uses the action by one name, and other actions in the versions that the
   const standIn = read('scripts/stand-in/github.ts')
   const known = [...standIn.matchAll(/^ {2}'(actions\/\S+@v\d+)':/gmu)].map(([, name]) => name)
   expect(known.length).toBe(4)
-  const caller = actionName.replace('@', '/.github/workflows/site.yml@')
-  expect(new Set(used)).toEqual(new Set(['actions/checkout@v7', 'ruby/setup-ruby@v1', caller, actionName, ...known]))
+  expect(new Set(used)).toEqual(new Set(['actions/checkout@v7', 'ruby/setup-ruby@v1', actionName, ...known]))
 })
 
 it('the two lines for act are enough for a preview', async () => {
@@ -81,6 +80,26 @@ it('the page about scenes names each column and each place', () => {
   expect(named.length).toBeGreaterThan(20)
   const page = read(scenes)
   expect([...named, ...allPlaces].filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+})
+
+/** Messages that troubleshooting and README quote, in their parts around `…`; a word alone may be anything. */
+function quotesOf(path: string): string[] {
+  const cells = [...read(path).matchAll(/^\| ([^|]*) \|/gmu)].flatMap(([, cell = '']) => [
+    ...cell.matchAll(/`([^`]+)`/gu),
+  ])
+  return cells
+    .flatMap(([, quote = '']) => quote.split('…'))
+    .map((part) => part.replace(/^[a-z-]+: /u, '').trim())
+    .filter((part) => /^[a-z]+ .*[a-z]+$/u.test(part))
+}
+
+it('messages that are quoted are written somewhere in the code', () => {
+  const source = globSync('src/**/*.ts', { cwd: root })
+    .map((path) => read(path).replaceAll("\\'", "'"))
+    .join('\n')
+  const quotes = [...quotesOf('README.md'), ...quotesOf('docs/troubleshooting.md')]
+  expect(quotes.length).toBeGreaterThan(10)
+  expect(quotes.filter((quote) => !source.includes(quote))).toEqual([])
 })
 
 describe('CONTRIBUTING', () => {

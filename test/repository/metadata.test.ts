@@ -47,41 +47,6 @@ describe('action.yml, documentation and code', () => {
     expect(Object.keys(outputsOf(outcome))).toEqual(names)
   })
 
-  it('have the same inputs and defaults as the workflow that others call', () => {
-    const { on, jobs } = parse(read('.github/workflows/site.yml'))
-    const { inputs, secrets } = on.workflow_call
-    const build = ['build', 'node-version', 'python-version', 'pnpm-version', 'cache', 'working-directory', 'build-env']
-    const job = ['runs-on', 'timeout', 'fetch-depth', 'submodules', 'reserve', 'protect']
-    const secret = ['api-key', 'preview-password']
-    expect(Object.keys(secrets)).toEqual([...secret, 'build-secrets'])
-    const own = [...secret, 'mode', 'pull-request', 'github-token']
-    const names = inputNames.filter((name) => !own.includes(name))
-    expect(Object.keys(inputs).toSorted()).toEqual([...names, ...build, ...job].toSorted())
-    for (const name of names) expect(String(inputs[name].default ?? ''), name).toBe(action.inputs[name]?.default ?? '')
-    const steps: { uses?: string; with: object }[] = jobs.site.steps
-    const given = steps.filter(({ uses }) => uses === '$/').map(({ with: passed }) => Object.entries(passed))
-    expect(new Set(given.flat().map(([name]) => name))).toEqual(new Set([...secret, 'mode', ...names]))
-    // With `protect`, a secret that is missing must arrive as an empty text, which is an error.
-    const special: Record<string, string> = {
-      'api-key': 'secrets.api-key',
-      'preview-password': "!inputs.protect && 'none' || secrets.preview-password",
-    }
-    for (const [name, value] of given.flat().filter(([name]) => name !== 'mode'))
-      expect(value, name).toBe(`\${{ ${special[name] ?? `inputs.${name}`} }}`)
-  })
-
-  it('have the same outputs as the workflow that others call, and a sweep waits for no push', () => {
-    const { on, jobs } = parse(read('.github/workflows/site.yml'))
-    const names = Object.keys(action.outputs)
-    expect(Object.keys(on.workflow_call.outputs)).toEqual(names)
-    expect(Object.keys(jobs.site.outputs)).toEqual(names)
-    for (const name of names) {
-      expect(on.workflow_call.outputs[name].value).toBe(`\${{ jobs.site.outputs.${name} }}`)
-      expect(jobs.site.outputs[name]).toContain(`steps.deploy.outputs.${name} }}`)
-    }
-    expect(jobs.site.concurrency.group).toContain("(github.event_name == 'schedule' && 'sweep') || ")
-  })
-
   it('ship the licence of every package that the bundle holds', () => {
     const licences = read('dist/licenses.txt')
     const dependencies: Record<string, string> = JSON.parse(read('package.json')).dependencies

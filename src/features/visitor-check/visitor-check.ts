@@ -17,14 +17,10 @@ interface CheckOptions {
 
 /** Asks for a sample of the files, without the key, until it is served. Returns the error, or a summary. */
 export async function verify(link: string, files: SiteFiles, options: CheckOptions): Promise<ActionError | string> {
-  const largestBy = (measure: (file: SiteFile) => number): SiteFile =>
+  const maxBy = (measure: (file: SiteFile) => number): SiteFile =>
     files.reduce((best, file) => (measure(file) > measure(best) ? file : best))
   const root = files.filter(({ path }) => path === 'index.html')
-  const chosen = [
-    largestBy(({ path }) => path.split('/').length),
-    largestBy(({ size }) => size),
-    largestBy(({ size }) => -size),
-  ]
+  const chosen = [maxBy(({ path }) => path.split('/').length), maxBy(({ size }) => size), maxBy(({ size }) => -size)]
   const sample = [...new Set([...root, ...chosen])]
   const problems = await repeatCheck('Not all files are served yet', link, sample, options, whyDifferent)
   if (problems.length === 0) return await comparisonOf(sample)
@@ -108,8 +104,7 @@ export async function verifyProtection(link: string, files: SiteFiles, options: 
   const root = files.filter(({ path }) => path === 'index.html')
   const others = bySize(files).filter(({ path }) => path !== 'index.html')
   // Services may protect pages alone.
-  const other = others.find((file) => !isHtml(file)) ?? others[0]
-  const sample = other ? [...root, other] : root
+  const sample = [...root, others.find((file) => !isHtml(file)) ?? others[0] ?? []].flat()
   const problems = await repeatCheck('No password is asked for yet', link, sample, options, whyOpen)
   if (problems.length === 0) return undefined
   const served = problems.find((each) => each.endsWith('is served'))

@@ -20,8 +20,6 @@ export interface Step {
   readonly workspace?: string
   /** Run as this user id, where the caller is root. */
   readonly uid?: number
-  /** What an earlier start of the same step has saved: then this is its post step. */
-  readonly saved?: Readonly<Record<string, string>>
   /** Called with the child as soon as it runs. */
   readonly started?: (child: ReturnType<typeof spawn>) => void
 }
@@ -32,22 +30,18 @@ export interface StepResult {
   readonly stderr: string
   readonly outputs: Readonly<Record<string, string>>
   readonly summary: string
-  /** What it saved for its post step. */
-  readonly state: Readonly<Record<string, string>>
-  /** What it set for the later steps of its job. */
-  readonly variables: Readonly<Record<string, string>>
 }
 
 interface ActionFile {
   readonly inputs: Readonly<Record<string, { readonly default?: string }>>
-  readonly runs: { readonly main: string; readonly post: string }
+  readonly runs: { readonly main: string }
 }
 
 /** The files and variables of one step, as the runner lays them out; gone when it goes out of scope. */
 export interface Scene extends Disposable {
   readonly folder: string
   readonly env: Readonly<Record<string, string | undefined>>
-  written(): Pick<StepResult, 'outputs' | 'summary' | 'state' | 'variables'>
+  written(): Pick<StepResult, 'outputs' | 'summary'>
 }
 
 /** Lays out a step: inputs with `action.yml`'s defaults as `INPUT_*`, the event in a file, files for what it writes. */
@@ -55,7 +49,7 @@ export function setScene(step: Step): Scene {
   const folder = mkdtempSync(join(tmpdir(), 'static-deploy-step-'))
   const file = (name: string): string => join(folder, name)
   const push = { ref: 'refs/heads/main', repository: { full_name: 'octo/site', default_branch: 'main' } }
-  for (const name of ['event', 'output', 'summary', 'state', 'env']) {
+  for (const name of ['event', 'output', 'summary']) {
     writeFileSync(file(name), name === 'event' ? JSON.stringify(step.payload ?? push) : '')
     // Another user may be the one who runs the step.
     chmodSync(file(name), 0o666)
@@ -70,8 +64,6 @@ export function setScene(step: Step): Scene {
       GITHUB_EVENT_PATH: file('event'),
       GITHUB_OUTPUT: file('output'),
       GITHUB_STEP_SUMMARY: file('summary'),
-      GITHUB_STATE: file('state'),
-      GITHUB_ENV: file('env'),
       GITHUB_REF: 'refs/heads/main',
       GITHUB_SHA: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
       GITHUB_REPOSITORY: 'octo/site',
@@ -86,19 +78,12 @@ export function setScene(step: Step): Scene {
       // As root Chrome has no sandbox.
       CHROME_NO_SANDBOX: process.getuid?.() === 0 ? '1' : undefined,
       ...inputVariables(step.inputs ?? {}),
-      ...Object.fromEntries(Object.entries(step.saved ?? {}).map(([name, value]) => [`STATE_${name}`, value])),
       ...step.env,
     },
     written() {
       const read = (name: string) => readFileSync(file(name), 'utf8')
       // Windows' Node may run beside this one.
-      const valuesIn = (name: string) => parseOutputs(read(name).replaceAll('\r\n', '\n'))
-      return {
-        outputs: valuesIn('output'),
-        summary: read('summary'),
-        state: valuesIn('state'),
-        variables: valuesIn('env'),
-      }
+      return { outputs: parseOutputs(read('output').replaceAll('\r\n', '\n')), summary: read('summary') }
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }
@@ -109,7 +94,7 @@ const action: ActionFile = parse(readFileSync(join(root, 'action.yml'), 'utf8'))
 /** Runs the built action as the runner does, with nothing of the caller's environment but `PATH`. */
 export async function runAction(step: Step): Promise<StepResult> {
   using scene = setScene(step)
-  const main = join(root, step.saved ? action.runs.post : action.runs.main)
+  const main = join(root, action.runs.main)
   const args = step.uid === undefined ? [main] : argumentsAs(step.uid, main, scene.folder)
   const child = spawn(actionNode, args, {
     cwd: scene.folder,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inPlainText, log } from '../../src/log.ts'
-import { reportSite } from '../../src/report/site-report.ts'
+import { reportSite } from '../../src/site/report-site.ts'
 import { collect } from '../site/collected.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 

@@ -1,6 +1,6 @@
 import { log } from '../log.ts'
-import { bySize, isRepository, type Site } from '../site/site.ts'
 import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
+import { bySize, isRepository, type Site } from './site.ts'
 
 export function reportSite(site: Site): void {
   const { files, bytes, omitted, doubts, unmatched, rootPage } = site
