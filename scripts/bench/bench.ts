@@ -1,5 +1,7 @@
 /**
- * `npm run bench`: the built action beside what it is held against, in turns, in one run. See README.md.
+ * `npm run bench`: is the action as fast as DESIGN 8 promises? It takes turns with the program that does the same, such as
+ * `curl`, in one run, because only such ratios hold on another machine. Run it after a change to how a site is read, packed
+ * or sent. README.md explains the columns.
  *
  * `--json` prints the numbers for a program, `--pairs 9` takes more of them, `--only TLS` what has that in its name.
  * Needs bash, find, curl and zip, and some 5 GB in the temporary folder.

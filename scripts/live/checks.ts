@@ -1,241 +1,147 @@
 /** What `npm run live` tries, a link at a time, so that an account with room for one is enough. */
-import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { EndError, has, listedBy, namesIn, newName, type OwnLinks, type Sent, until } from './own-links.ts'
-import { pageFiles, seePages } from './pages.ts'
-import type { Table } from './table.ts'
-import { type Dialect, isSameLink, registerSecret, type Wire } from './wire.ts'
+import { exchange } from '../../src/http/exchange.ts'
+import { isSameLink } from '../../src/text/address.ts'
+import { type Account, marker, random, type Upload } from './account.ts'
+import { has, note } from './table.ts'
 
-/** What all checks work with. */
-export interface Bench {
-  readonly wire: Wire
-  readonly own: OwnLinks
-  readonly table: Table
-  readonly dialect: Dialect
-  /** Milliseconds that a page may take until it is there. */
-  readonly patience: number
+const types = { '': 'text/html', 'style.css': 'text/css', 'app.js': 'javascript' }
+const pages = {
+  'guide/index.html': '<!doctype html><title>Guide</title>a guide',
+  '.well-known/static-deploy-check.txt': 'well known',
+  'style.css': 'p { color: teal }',
+  'app.js': 'void 0',
 }
+/** What the service's links end with, with the dot; empty while it is unknown. */
+let suffix = ''
+let takesNames = false
+const newName = (): string => `static-deploy-check-${random()}`
+const rootPage = (): string =>
+  `<!doctype html><meta name="robots" content="noindex"><title>A check of Static Deploy</title>${marker}-${random()}`
 
-const random = (): string => randomBytes(12).toString('hex')
-
-/** A root page that is this upload's only, and says what it is to who finds it. */
-function page(): { html: string; marker: string } {
-  const marker = `marker-${random()}`
-  const words = 'This page tries out a hosting service for Static Deploy. It is deleted within minutes.'
-  const head = '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">'
-  return { marker, html: `${head}<title>A check of Static Deploy</title><p>${words}<p>${marker}</html>\n` }
-}
-
-/** What the checks of the links have learnt for those that follow. */
-interface Learnt {
-  /** What the service's links end with, with the dot. */
-  suffix?: string | undefined
-  isNaming?: boolean
-}
-
-const suffixOf = ({ hostname }: URL): string | undefined => (hostname === 'ext.tiiny.host' ? '.tiiny.site' : undefined)
-
-/** Tries all that can be tried. @throws {EndError} if no more can be */
-export async function check(bench: Bench): Promise<void> {
-  const { wire, own, table } = bench
-  await account(bench)
-  const learnt: Learnt = { suffix: suffixOf(wire.baseUrl) }
-  // With a name first, if it can be: that tells whether there is room, and can't be put in another link's place.
-  for (const chapter of [label, name, create, name, password, unknown]) {
-    if (chapter === name && (table.has('name') || learnt.suffix === undefined)) continue
-    try {
-      await chapter(bench, learnt)
-    } catch (error) {
-      wire.signal.throwIfAborted()
-      if (error instanceof EndError) throw error
-      wire.tell(`This part ended early: ${error instanceof Error ? error.message : String(error)}`)
-    }
-    const left = await own.clear(wire)
-    if (left.length > 0) throw new EndError("what was made can't be deleted")
+export async function check(account: Account): Promise<void> {
+  const { ok, summary } = await account.profile()
+  note('key', ok, summary)
+  if (account.baseUrl.hostname === 'ext.tiiny.host') suffix = '.tiiny.site'
+  // A name comes first if names are known: it can't take another link's place in a full account.
+  for (const part of [label, name, create, name, password, unknown]) {
+    if (part === name && (has('name') || suffix === '')) continue
+    await part(account)
+    await account.clear(account.signal)
   }
-  const wrong = await wire.profile(random())
-  table.note('wrong-key', wrong.says, [401, 403].includes(wrong.status) && wrong.isEnvelope)
+  const wrong = await account.profile(random())
+  note('wrong-key', [401, 403].includes(wrong.status) && wrong.isEnvelope, wrong.summary)
 }
 
-async function account({ wire, table }: Bench): Promise<void> {
-  const { ok, data, says, status } = await wire.profile()
-  const hint = status === 401 || status === 403 ? ' (is HOSTING_API_KEY right?)' : ''
-  table.note('key', says + hint, ok)
-  if (!ok) throw new EndError("the account can't be read")
-  if (namesIn(data['links']) === undefined) {
-    table.note('links', 'no list of texts, nor of objects with "subdomain" or "domain"', false)
-    throw new EndError("the account's list of links can't be read")
-  }
-}
-
-/** A link by its label alone, which tells how names end. */
-async function label(bench: Bench, learnt: Learnt): Promise<void> {
-  const { wire, own, table } = bench
+async function label(account: Account): Promise<void> {
   const domain = newName()
-  const sent = await own.send(wire, 'POST', { domain, files: { 'index.html': page().html } })
-  requireRoom(sent, table)
-  const { reply, answered, made } = sent
-  if (made === undefined || !reply.ok) {
-    table.note('label', `refused: ${reply.says}`, !reply.ok)
-    return
-  }
-  const isOwn = answered !== undefined && isSameLink(domain, answered)
-  const suffix = answered?.slice(domain.length) ?? ''
-  table.note('label', isOwn ? `taken${suffix && `, and completed with ${suffix}`}` : 'the link has another name', isOwn)
-  await seeLink(sent, wire, table)
-  if (!isOwn) return
-  if (suffix !== '') learnt.suffix = suffix
-  await remove(made, bench)
+  const { reply, made, answered } = await make(account, { domain, files: { 'index.html': rootPage() } })
+  const isKept = isSameLink(domain, answered)
+  note('label', isKept || made === '', `${isKept ? 'taken' : made && 'another name'}: ${reply.summary}`)
+  if (isKept) suffix ||= answered.slice(domain.length)
 }
 
-/** A link with a name of the service's, its files, and all that an update does. */
-async function create(bench: Bench, learnt: Learnt): Promise<void> {
-  const { wire, own, table, dialect, patience } = bench
-  const { html, marker } = page()
-  const [note, far, about] = [random(), random(), random()]
-  // Where folders get lost, the page of a folder would take the root page's place.
-  const isKeeping = dialect.folders === 'files'
-  const root = { 'index.html': html, 'about.html': about, 'note.txt': note }
-  const files = { ...(isKeeping && pageFiles(about)), ...root, 'assets/deep/far.txt': far }
-  const quota = (await wire.profile()).data
-  const sent = await own.send(wire, 'POST', { files: { ...files, 'size.txt': 'x'.repeat(100_000) } })
-  requireRoom(sent, table)
-  const { reply, made: link, answered } = sent
-  const isRight = reply.ok && link !== undefined && link === answered
-  table.note('create', `${reply.says}${isRight ? '' : ', and what was answered is not listed'}`, isRight)
-  seeQuota(quota, (await wire.profile()).data, table)
-  if (link === undefined || !isRight) return
-  learnt.suffix ??= link.slice(link.indexOf('.'))
-  await seeLink(sent, wire, table)
-
-  const shows = async (path: string, text: string, time = patience): Promise<boolean> =>
-    await until(time, wire.signal, async () => (await wire.look(link, path)).text.includes(text))
-  const isServed = (await shows('', marker)) && (await shows('about.html', about)) && (await shows('note.txt', note))
-  table.note('files', isServed ? 'all at the root are served' : 'not all at the root are served', isServed)
-  const isDeep = await shows('assets/deep/far.txt', far, Math.min(patience, 10_000))
-  table.note('folders', isDeep ? 'kept' : 'the file in a folder is not served', isDeep || !isKeeping)
-  if (isKeeping && isDeep) await seePages(link, about, bench)
-
-  for (const method of dialect.update === 'PUT' ? (['PUT', 'POST'] as const) : (['POST', 'PUT'] as const)) {
-    const next = page()
-    const update = await own.send(wire, method, { files: { 'index.html': next.html } }, link)
-    const isSame = update.answered === link && update.made === undefined
-    const isTaken = update.reply.ok && isSame && (await shows('', next.marker))
-    const isRefused = !update.reply.ok && update.made === undefined
-    const seen = isTaken ? 'replaces' : isRefused ? 'refused' : 'does not replace, or makes another link'
-    const isAssumed = isTaken || (isRefused && method !== dialect.update)
-    table.note(`update-${method === 'PUT' ? 'put' : 'post'}`, `${seen}: ${update.reply.says}`, isAssumed)
-    if (!isTaken) continue
-    const isGone = await until(patience, wire.signal, async () => {
-      const { text, status } = await wire.look(link, 'note.txt')
-      return !text.includes(note) && status > 0
-    })
-    table.note('replace', isGone ? 'files that were not sent are gone' : 'files that were not sent stay', isGone)
+/** A link without a name, its files, and all that an update does. */
+async function create(account: Account): Promise<void> {
+  const { folders, update: method } = account.dialect
+  const files = {
+    ...(folders === 'files' && pages),
+    'index.html': rootPage(),
+    'note.txt': 'note',
+    'a/b/far.txt': 'far',
   }
-  await remove(link, bench)
+  const { reply, made: link, answered } = await make(account, { files })
+  note('create', link !== '' && link === answered, reply.summary)
+  if (link === '') return
+  suffix ||= link.slice(link.indexOf('.'))
+  note('files', (await shows(account, link, '', marker)) && (await shows(account, link, 'note.txt', 'note')))
+  const isKept = await shows(account, link, 'a/b/far.txt', 'far')
+  note('folders', isKept || folders === 'zip', isKept ? 'kept' : 'not kept')
+  if (folders === 'files') await visitPages(link, account)
+  for (const each of ['PUT', 'POST'] as const) {
+    const next = rootPage()
+    const update = await account.send(each, { files: { 'index.html': next } }, link)
+    const isTaken = update.reply.ok && update.made === '' && (await shows(account, link, '', next))
+    const isRefused = !update.reply.ok && update.made === '' && each !== method
+    note(`update-${each.toLowerCase()}`, isTaken || isRefused, update.reply.summary)
+    if (isTaken) note('replace', await account.until(async () => !(await account.page(link, 'note.txt')).text))
+  }
+  await remove(link, account)
 }
 
 /** A link of a whole name, with an archive. */
-async function name(bench: Bench, learnt: Learnt): Promise<void> {
-  const { wire, own, table, dialect, patience } = bench
-  const { html, marker } = page()
-  const [far, about] = [random(), random()]
-  const isWanted = dialect.folders === 'zip'
-  const files = { ...(isWanted && pageFiles(about)), 'index.html': html, 'assets/deep/far.txt': far }
-  const archive = { files, zipped: true }
-  const domain = newName() + learnt.suffix
-  let sent = await own.send(wire, 'POST', { ...archive, domain })
-  requireRoom(sent, table)
-  learnt.isNaming = sent.reply.ok && sent.answered === domain && sent.made === domain
-  const seen = learnt.isNaming ? 'the link has this name' : sent.made ? 'the link has another name' : 'refused'
-  table.note('name', `${seen}: ${sent.reply.says}`, learnt.isNaming)
-  if (sent.made === undefined) sent = await own.send(wire, 'POST', archive)
-  const { made: link, reply } = sent
-  const isUnpacked = await until(isWanted ? patience : Math.min(patience, 10_000), wire.signal, async () => {
-    if (link === undefined) return false
-    const [root, deep] = [await wire.look(link), await wire.look(link, 'assets/deep/far.txt')]
-    return root.text.includes(marker) && deep.text.includes(far)
-  })
-  table.note('archive', `${isUnpacked ? '' : 'not '}unpacked: ${reply.says}`, isUnpacked || !isWanted)
-  if (link !== undefined && isWanted && isUnpacked) await seePages(link, about, bench)
-  if (link !== undefined && link === sent.answered) await remove(link, bench)
-}
-
-/** A link with a password, as a visitor sees it who does not know it. */
-async function password(bench: Bench, learnt: Learnt): Promise<void> {
-  const { wire, own, table, patience } = bench
-  const { html, marker } = page()
-  const [note, secret] = [random(), random()]
-  registerSecret(secret)
-  const domain = learnt.isNaming ? newName() + learnt.suffix : undefined
-  const files = { 'index.html': html, 'note.txt': note }
-  const { made: link, reply } = await own.send(wire, 'POST', { domain, files, password: secret })
-  if (link === undefined) return table.note('password', `refused: ${reply.says}`, false)
-  let seen = ''
-  const isAsked = async (): Promise<boolean> => {
-    const [root, other] = [await wire.look(link), await wire.look(link, 'note.txt')]
-    seen = `page: HTTP ${root.status}, other file: HTTP ${other.status}`
-    const isOpen = root.text.includes(marker) || other.text.includes(note)
-    return !isOpen && [200, 401, 403].includes(root.status) && other.status > 0
-  }
-  // A page that is not the site's may be one that comes before it, so it is looked at once more.
-  const isClosed = await until(patience, wire.signal, async () => {
-    if (!(await isAsked())) return false
-    await setTimeout(Math.min(patience, 5000), undefined, { signal: wire.signal })
-    return await isAsked()
-  })
-  table.note('password', `${isClosed ? 'asked for' : 'not asked for'} (${seen})`, isClosed)
-}
-
-/** A name that is not there. */
-async function unknown({ wire, own, table, dialect }: Bench, { suffix = '.tiiny.site' }: Learnt): Promise<void> {
+async function name(account: Account): Promise<void> {
+  const isZip = account.dialect.folders === 'zip'
+  const upload = { files: { ...pages, 'index.html': rootPage() }, isZip: true }
   const domain = newName() + suffix
-  const { reply, made } = await own.send(wire, 'PUT', { domain, files: { 'index.html': page().html } })
-  const isRefused = !reply.ok && made === undefined
-  table.note('unknown-update', `${isRefused ? 'refused' : 'taken'}: ${reply.says}`, isRefused)
-  const absent = newName() + suffix
-  if (has(await listedBy(wire), absent)) throw new Error('the name is there')
-  const { status, says } = await wire.delete(dialect.delete, absent)
-  const isClear = status < 500 && ![401, 403, 408, 425, 429].includes(status)
-  table.note('unknown-delete', says, isClear)
+  const { reply, made, answered } = await make(account, { ...upload, domain })
+  takesNames = made === domain && answered === domain
+  note('name', takesNames, `${takesNames ? 'taken' : made && 'another name'}: ${reply.summary}`)
+  const link = made || (await make(account, upload)).made
+  const isUnpacked = await shows(account, link, 'guide/index.html', 'a guide')
+  note('archive', isUnpacked || !isZip, `${isUnpacked ? '' : 'not '}unpacked: ${reply.summary}`)
+  if (isZip) await visitPages(link, account)
+  await remove(link, account)
 }
 
-/** Deletes a link in the form that was not tried yet; another, if need be, comes with the end of this part. */
-async function remove(link: string, { wire, own, table, dialect }: Bench): Promise<void> {
-  const form = table.has('delete-form') ? 'json' : 'form'
-  const { reply, isGone } = await own.delete(wire, form, link)
-  const isDone = reply.ok && isGone && namesIn(reply.data['links']) !== undefined
-  const isRefused = !reply.ok && !isGone
-  const half = isGone ? 'deletes, but its answer does not say so' : 'the link stays'
-  const seen = isDone ? 'deletes' : isRefused ? 'refused' : half
-  table.note(`delete-${form}`, `${seen}: ${reply.says}`, isDone || (isRefused && form !== dialect.delete))
-}
-
-/** Stops before anything is made without a name in a full account: some services might put it in another link's place. */
-function requireRoom({ reply, made }: Sent, table: Table): void {
-  if (made !== undefined || !(reply.isLimit || reply.soundsFull)) return
-  table.note('limit', reply.says, reply.isLimit)
-  throw new EndError('the account has no room for one more link; delete one that nobody needs, and run it again')
-}
-
-async function seeLink({ reply }: Sent, wire: Wire, table: Table): Promise<void> {
-  const { status } = reply.data
-  if (!table.has('status'))
-    table.note('status', /^\w{1,30}$/u.test(String(status)) ? String(status) : 'no word', status === 'active')
-  if (table.has('links')) return
-  const { links } = (await wire.profile()).data
-  const kinds = (Array.isArray(links) ? links : []).map((link) => {
-    if (typeof link === 'string') return link.includes('.') ? 'texts' : 'texts without a dot'
-    const { subdomain, domain } = Object(link)
-    return `objects with ${[subdomain != null && 'subdomain', domain != null && 'domain'].filter(Boolean).join(' and ')}`
+/** As a visitor sees it who does not know the password. */
+async function password(account: Account): Promise<void> {
+  const files = { 'index.html': rootPage(), 'note.txt': marker }
+  const upload = { files, password: random(), domain: takesNames ? newName() + suffix : '' }
+  const { made, reply } = await make(account, upload)
+  // The first page may be one that comes before the site.
+  await setTimeout(Math.min(account.timeoutMs, 5000), undefined, { signal: account.signal })
+  const isClosed = await account.until(async () => {
+    const [root, other] = [await account.page(made), await account.page(made, 'note.txt')]
+    return [200, 401, 403].includes(root.status) && other.status > 0 && !`${root.text}${other.text}`.includes(marker)
   })
-  table.note('links', [...new Set(kinds)].join('; '), true)
+  note('password', isClosed, `${isClosed ? '' : 'not '}asked for: ${reply.summary}`)
 }
 
-function seeQuota(before: Sent['reply']['data'], after: Sent['reply']['data'], table: Table): void {
-  const [was, used, limit] = [before['quotaUsed'], after['quotaUsed'], after['quotaLimit']]
-  const isCount = (value: unknown): boolean => value == null || (Number.isSafeInteger(value) && Number(value) >= 0)
-  const isRight = [was, used, limit].every(isCount)
-  const grown = `100 kB more changed it by ${Number(used) - Number(was)}, of ${Number(limit)}`
-  table.note('quota', isRight ? (used == null ? 'not told' : grown) : 'no whole numbers', isRight)
+async function unknown(account: Account): Promise<void> {
+  const { reply, made } = await account.send('PUT', { domain: newName() + suffix, files: { 'index.html': rootPage() } })
+  note('unknown-update', !reply.ok && made === '', reply.summary)
+  const { status, summary } = await account.remove(account.dialect.delete, newName() + suffix)
+  note('unknown-delete', status < 500 && ![401, 403, 408, 425, 429].includes(status), summary)
 }
+
+/** Makes a link. @throws if the account is full: a link without a name could take another one's place */
+async function make(account: Account, upload: Upload) {
+  const sent = await account.send('POST', upload)
+  const { reply, made } = sent
+  if (made === '' && reply.isFull) {
+    note('limit', reply.summary.endsWith('_LIMIT_REACHED'), reply.summary)
+    throw new Error('the account has no room for one more link')
+  }
+  if (made === '' || has('status')) return sent
+  note('status', reply.data['status'] === 'active', String(reply.data['status']).replace(/\W/gu, ''))
+  const { links, quotaUsed, quotaLimit } = (await account.profile()).data
+  note('links', true, typeof [links].flat()[0] === 'string' ? 'texts' : 'objects')
+  const isWhole = (value: unknown): boolean => value == null || Number.isSafeInteger(value)
+  note('quota', isWhole(quotaUsed) && isWhole(quotaLimit))
+  return sent
+}
+
+/** Deletes a link in the form that was not tried yet. */
+async function remove(link: string, account: Account): Promise<void> {
+  const form = has('delete-form') ? 'json' : 'form'
+  const { ok, summary } = await account.remove(form, link)
+  const isGone = await account.isGone(link, ok)
+  const isAssumed = isGone ? ok : !ok && form !== account.dialect.delete
+  note(`delete-${form}`, isAssumed, `${isGone ? 'deleted' : 'not deleted'}: ${summary}`)
+}
+
+/** What a host does with pages beyond serving files. */
+async function visitPages(link: string, account: Account): Promise<void> {
+  note('well-known', await shows(account, link, '.well-known/static-deploy-check.txt', 'well known'))
+  note('folder-page', await shows(account, link, 'guide/', 'a guide'))
+  const visits = Object.entries(types).map(async ([path, type]) => {
+    const page = { what: 'the visit', addressFrom: 'the link', url: new URL(`https://${link}/${path}`), headers: {} }
+    const { headers } = await exchange({ ...page, method: 'GET', signal: account.signal })
+    return headers['content-type']?.includes(type) === true
+  })
+  note('types', !(await Promise.all(visits)).includes(false))
+}
+
+const shows = ({ until, page }: Account, link: string, path: string, text: string): Promise<boolean> =>
+  until(async () => (await page(link, path)).text.includes(text))

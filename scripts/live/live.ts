@@ -1,12 +1,13 @@
 /**
- * `npm run live`: proves each line of `docs/service.md` against a real account, whose key is in `HOSTING_API_KEY`. It
- * makes links with names of its own, deletes them all, and touches no other. Its output may be public.
+ * `npm run live`: tries each line of `docs/service.md` with a real account, whose key is in `HOSTING_API_KEY`. It deletes
+ * what it made, whatever ends it, and touches no other link. Its output may be public.
  */
-import { type CommandLine, read, run, UsageError, wholeNumber } from '../command-line.ts'
+import { registerSecret } from '../../src/text/masking.ts'
+import { printable } from '../../src/text/printable.ts'
+import { read, run, UsageError, wholeNumber } from '../command-line.ts'
+import { accountAt } from './account.ts'
 import { check } from './checks.ts'
-import { has, listedBy, OwnLinks, prefix } from './own-links.ts'
-import { Table } from './table.ts'
-import { dialectOf, printable, Wire } from './wire.ts'
+import { differences, formatTable } from './table.ts'
 
 const options = {
   'base-url': { type: 'string', help: 'address: where the service is; https://ext.tiiny.host unless given' },
@@ -17,62 +18,21 @@ await run(async () => {
   const line = read('HOSTING_API_KEY=… npm run live -- [options]', options)
   const apiKey = process.env['HOSTING_API_KEY']?.trim() ?? ''
   if (apiKey === '') throw new UsageError('Put the key of a hosting account into the variable HOSTING_API_KEY.')
-  const seconds = wholeNumber(line, 'patience', 1, 600) ?? 60
-  process.exitCode = (await live(addressOf(line), apiKey, 1000 * seconds)) ? 0 : 1
-})
-
-/** @returns whether all is as the action assumes, and nothing is left */
-async function live(baseUrl: URL, apiKey: string, patience: number): Promise<boolean> {
-  const tell = (line: string): void => console.log(printable(line))
+  registerSecret(apiKey)
+  const baseUrl = String(line.values['base-url'] ?? 'https://ext.tiiny.host')
+  // The key must not travel in clear text.
+  if (!URL.canParse(baseUrl) || !/^https:|^http:\/\/(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)[:/]/u.test(`${baseUrl}/`))
+    throw new UsageError(`--base-url takes an address that begins with https://, not '${printable(baseUrl)}'.`)
+  const timeoutMs = 1000 * (wholeNumber(line, 'patience', 1, 600) ?? 60)
   const stop = new AbortController()
-  const end = (cause: unknown): void => {
-    if (!stop.signal.aborted) tell('Stopping. What was made is deleted first.')
-    stop.abort(cause instanceof Error ? cause : new Error('it was stopped'))
-  }
-  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'uncaughtException', 'unhandledRejection']) process.on(event, end)
-  const dialect = dialectOf(baseUrl)
-  const wire = new Wire(baseUrl, apiKey, stop.signal, tell)
-  const own = new OwnLinks(dialect, patience)
-  const table = new Table(dialect, tell)
-  tell(
-    `Trying ${baseUrl.origin}. All that is made begins with ${prefix}, or has a name of the service's choice, and is deleted again.`,
-  )
-
-  const faults: string[] = []
-  let before: string[] = []
-  try {
-    before = await listedBy(wire).catch(() => [])
-    await check({ wire, own, table, dialect, patience })
-  } catch (error) {
-    faults.push(`It ended early: ${(error instanceof Error ? error.message : String(error)).replace(/\.$/u, '')}.`)
-  }
-  // Not stopped by a signal: what was made has to go.
-  const last = new Wire(baseUrl, apiKey, AbortSignal.timeout(5 * 60_000), tell)
-  const left = await own.clear(last).catch((error: Error) => [error.message])
-  if (left.length > 0) faults.push(`Please look in the hosting account, and delete by hand: ${left.join('; ')}.`)
-  const after = await listedBy(last).catch(() => undefined)
-  const missing = before.filter((link) => after !== undefined && !has(after, link)).length
-  if (missing > 0)
-    faults.push(
-      `${missing} of the account's other links are not listed any more. This run deletes no such link; did somebody else?`,
-    )
-
-  for (const row of ['', ...table.rows(), '']) tell(row)
-  if (table.different.length > 0) faults.push(`Not as the action assumes: ${table.different.join(', ')}.`)
-  if (table.untried.length > 0) faults.push(`Not tried: ${table.untried.join(', ')}.`)
-  for (const fault of faults) tell(fault)
-  if (left.length === 0) tell('All that this run made is deleted.')
-  if (after !== undefined && missing === 0) tell('The account still lists all other links.')
-  if (table.has('key'))
-    tell('Please send the table, as it is, in an issue of this repository: docs/service.md says how. Thank you!')
-  return faults.length === 0
-}
-
-/** The key must not travel in clear text. */
-function addressOf({ values }: CommandLine): URL {
-  const text = String(values['base-url'] ?? 'https://ext.tiiny.host')
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const isLocal = url !== undefined && /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/u.test(url.hostname)
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) return url
-  throw new UsageError(`--base-url takes an address that begins with https://, not '${printable(text)}'.`)
-}
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'uncaughtException', 'unhandledRejection'])
+    process.on(event, (cause) => stop.abort(cause instanceof Error ? cause : new Error('it was stopped')))
+  const account = accountAt(new URL(baseUrl), apiKey, timeoutMs, stop.signal)
+  const problems: string[] = []
+  const noteError = (what: string) => (error: Error) => void problems.push(`${what}: ${printable(error.message)}`)
+  await check(account).catch(noteError('It ended early'))
+  await account.clear(AbortSignal.timeout(5 * 60_000)).catch(noteError('Please look in the hosting account'))
+  problems.push(...differences())
+  console.log([formatTable(), ...problems].join('\n'))
+  process.exitCode = problems.length === 0 ? 0 : 1
+})
