@@ -494,7 +494,9 @@ function layOut(folder: string) {
   for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(action, part), { recursive: true })
   const actions = {
     'static-deploy/static-deploy-action@v1': action,
-    'actions/setup-node@v6': composite('setup-node', 'true'),
+    'actions/setup-node@v7': composite('setup-node', 'true'),
+    [/actions\/setup-node@\w+/u.exec(readFileSync(join(root, '.github/workflows/smoke.yml'), 'utf8'))?.[0] ?? '']:
+      composite('setup-node-pinned', 'true'),
     // act does a checkout itself, but not one of another ref.
     'actions/checkout@v7': composite('checkout', `cp -R "${workspace}/." .`),
     'actions/upload-artifact@v7': composite('upload', 'mkdir -p "$SHELF/$NAME" && cp -R "$PLACE/." "$SHELF/$NAME"'),

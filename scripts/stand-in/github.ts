@@ -32,7 +32,7 @@ const events = {
 const substitutes: Readonly<Record<string, string>> = {
   'actions/upload-artifact@v7': 'rm -rf "$SHELF/$NAME" && mkdir -p "$SHELF" && cp -R "$PLACE" "$SHELF/$NAME"',
   'actions/download-artifact@v8': 'mkdir -p "$PLACE" && cp -R "$SHELF/$NAME/." "$PLACE"',
-  'actions/setup-node@v6': 'node --version',
+  'actions/setup-node@v7': 'node --version',
   'actions/setup-python@v7': 'python3 --version',
 }
 
