@@ -23,7 +23,7 @@ const projects = [
   },
 ]
 if (process.env['SCHEDULES'] === undefined)
-  console.log('What takes long is drawn for today; SCHEDULES=1000 npm test has all of it.')
+  console.log('What takes long is drawn for this commit; SCHEDULES=1000 npm test has all of it.')
 
 export default defineConfig({
   test: {
