@@ -1,3 +1,4 @@
+/** `mode: sweep` deletes what nobody needs any more (DESIGN 3, "Taking down"). */
 import { expect, it } from 'vitest'
 import { ActionError } from '../../src/errors.ts'
 import { GitHubError } from '../../src/github/answers.ts'
@@ -5,6 +6,213 @@ import { sweepFailure } from '../../src/remove/sweep.ts'
 import type { SweptPreview } from '../../src/report/outcome.ts'
 import { permissionLines } from '../../src/report/permissions.ts'
 import * as of from '../report/outcomes.ts'
+import {
+  closedPreview,
+  deletesBranch,
+  deletesLinks,
+  liveSite,
+  preview,
+  publishes,
+  recorded,
+  reopens,
+} from '../stand-ins/scenes/deeds.ts'
+import { gone, refusal, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
+import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
+import { branchPush, live, push, sweep } from '../stand-ins/scenes/runs.ts'
+import { type Deed, scenes } from '../stand-ins/scenes/scene.ts'
+
+const [a, b, c] = ['a.test', 'b.test', 'c.test']
+const one = { environment: 'preview', task: 'deploy:pr-1' }
+const hidden = status(404, { message: 'Not Found' })
+const many = (count: number): readonly Deed[] =>
+  Array.from({ length: count }, (_, index) => closedPreview(`p-${index + 1}.test`, index + 1))
+
+scenes('a sweep', {
+  'deletes what is closed or gone in its environment, and says of each what became of it': {
+    given: [
+      liveSite(live),
+      closedPreview(a, 1),
+      publishes(b, 'pull 1'),
+      recorded({ ...one, link: b }),
+      preview('open.test', { number: 2 }),
+      closedPreview('docs.test', 3, { environment: 'docs' }),
+    ],
+    runs: [
+      branchPush('gone'),
+      branchPush('here'),
+      {
+        run: sweep(),
+        at: { before: 'anything', happens: deletesBranch('gone') },
+        deleted: [a, b, '@branch gone'],
+        says: [
+          'branch here: stays, the branch exists: @branch here\n',
+          'branch gone: deleted @branch gone\n',
+          'pull request #2: stays, it is open: open.test\n',
+          `pull request #1: deleted ${b}, ${a}\n`,
+          '🧹 Sweep: 2 previews deleted, 2 kept',
+          /^- .*: stays, it is open: open\.test$/mu,
+        ],
+        about: 1,
+        comment: ['Preview: removed', `Deleted: ${b}, ${a}`, /^(?!.*Nobody deployed)/su],
+        outputs: { result: 'deleted', link: '', url: '', 'quota-used': /\d/u },
+      },
+      { run: sweep({ environment: 'docs' }), deleted: ['docs.test'] },
+    ],
+    live: { [live]: 'production', 'open.test': 'pull 2', '@branch here': 'branch here' },
+    record: { 'pr-1': [], 'branch-gone': [], 'pr-3': [] },
+    check: ({ github }) => {
+      const asked = github.requests.map(({ path }) => path.replace(/^\/repos\/[^/]+\/[^/]+/u, ''))
+      // The open ones are listed once in a sweep. Only what is not on that list is asked for by itself.
+      expect(asked.filter((path) => path.startsWith('/pulls?'))).toHaveLength(2)
+      expect(asked.filter((path) => path.startsWith('/pulls/'))).toEqual(['/pulls/1', '/pulls/3'])
+    },
+  },
+  'of nothing says so': {
+    given: [
+      liveSite(live),
+      ...[1, 2].map((number) => closedPreview(`${number}.test`, number, { environment: 'docs' })),
+    ],
+    run: sweep(),
+    idle: true,
+    at: { before: 'listPulls', happens: () => expect.fail('It asked.') },
+    outputs: {
+      result: 'skipped',
+      'skip-reason': 'There is no preview in the environment "preview".',
+    },
+  },
+  'of links that the account does not list says so, and asks for the key': {
+    given: [closedPreview(a, 1), closedPreview(b, 2), deletesLinks(a, b)],
+    run: sweep(),
+    deleted: [a, b],
+    warns: `${b}, ${a} was not in this account, so nothing was deleted there. Is this the key of another account?`,
+    says: ['🧹 Sweep: 0 previews deleted, 0 kept', /^- .* was not in this account$/mu],
+    never: /: deleted [ab]/u,
+    about: 1,
+    comment: `${a} was not in this account`,
+    record: { 'pr-1': [], 'pr-2': [] },
+  },
+  'asks right before it deletes: what is open again by then stays': {
+    given: [closedPreview(a, 1), closedPreview(b, 2)],
+    run: sweep(),
+    at: { before: 'delete', happens: reopens(1) },
+    deleted: [b],
+    says: `pull request #1: stays, it is open: ${a}`,
+    live: { [a]: 'pull 1' },
+    record: { 'pr-1': [a] },
+  },
+  'takes a pull request that answers 404 for gone, but only if the open ones could be listed': {
+    given: [closedPreview(a, 1)],
+    runs: [
+      { run: sweep(), red: 'HTTP 404', never: 'No closed', faults: { readPull: hidden, listPulls: gone } },
+      { run: sweep(), deleted: [a], faults: { readPull: hidden } },
+    ],
+    live: {},
+  },
+  'goes on after what can not be read or deleted, fails at its end, and the next one does the rest': {
+    given: [closedPreview(a, 1), closedPreview(b, 2), closedPreview(c, 3)],
+    runs: [
+      {
+        run: sweep(),
+        faults: { readPull: [gone, () => false], delete: [refusal, () => false] },
+        red: '2 previews could not be swept: pull request #3, pull request #2. ',
+        says: [
+          /^pull request #3: stays, .*HTTP 410.*: c\.test$/mu,
+          /^pull request #2: stays, .*KEPT: No\.: b\.test$/mu,
+        ],
+        deleted: [a],
+        after: (_, world) => expect(liveLinks(world)).toEqual([b, c]),
+      },
+      { run: sweep(), deleted: [c, b] },
+    ],
+    record: { 'pr-1': [], 'pr-2': [], 'pr-3': [] },
+  },
+  'that can not read the deployments is an error, with the permissions to add': {
+    given: [closedPreview(a, 1)],
+    run: sweep(),
+    refused: ['github-token: ', 'deployments: write'],
+    never: "github-token: ''",
+    faults: { listPreviews: hidden },
+  },
+  'deletes as many as there are': {
+    linkLimit: 200,
+    given: [preview('open.test', { number: 200 }), ...many(103)],
+    run: sweep(),
+    live: { 'open.test': 'pull 200' },
+  },
+  'stops at the first rate limit that does not end within a minute, and the next one does the rest': {
+    given: [closedPreview(a, 1), closedPreview(b, 2), closedPreview(c, 3)],
+    runs: [
+      {
+        run: sweep(),
+        faults: { readPull: [() => false, secondaryRateLimit.inWords] },
+        red: ['1 preview could not be swept: pull request #2. ', 'Run the job again later.'],
+        says: ['pull request #3: deleted c.test'],
+        never: 'pull request #1',
+        deleted: [c],
+        after: (_, world) => expect(liveLinks(world)).toEqual([a, b]),
+      },
+      { run: sweep(), deleted: [b, a] },
+    ],
+  },
+  'goes on after a rate limit that ends': {
+    given: [closedPreview(a, 1), closedPreview(b, 2)],
+    run: sweep(),
+    faults: { readPull: [secondaryRateLimit.withHeader, () => false] },
+    deleted: [b, a],
+  },
+  'in a dry run writes nothing, and says what would go': {
+    given: [closedPreview(a, 1), preview(b, { number: 2 })],
+    run: sweep({ 'dry-run': 'true' }),
+    outputs: { result: 'skipped', 'skip-reason': 'This is a dry run: nothing was deleted.' },
+    says: `pull request #1: stays, a dry run deletes nothing: ${a}`,
+    idle: true,
+  },
+})
+
+scenes('expire-after', {
+  'keeps a preview that is deployed to while the sweep runs': {
+    given: [preview('old.test', { number: 7, days: 40 })],
+    run: sweep({ 'expire-after': '30' }),
+    at: { before: 'readPull', happens: { run: push() } },
+    deleted: [],
+    says: 'pull request #7: stays, it is open: old.test\n',
+    live: { 'old.test': 'pull 7' },
+  },
+  "takes an open pull request's preview that nobody deployed to for so long, never a branch's": {
+    given: [
+      preview('old.test', { number: 7, days: 40 }),
+      preview('old.test', { number: 7, days: 31 }),
+      preview('young.test', { number: 2, days: 40 }),
+      preview('young.test', { number: 2, days: 29 }),
+      closedPreview('closed.test', 3, { days: 40 }),
+    ],
+    gives: ['old.test'],
+    runs: [
+      branchPush(),
+      {
+        run: sweep({ 'expire-after': '30' }),
+        at: {
+          before: 'anything',
+          happens: ({ github }) => {
+            for (const each of github.deployments)
+              if (each.task === 'deploy:branch-topic') each.created_at = '2020-01-01T00:00:00Z'
+          },
+        },
+        deleted: ['old.test', 'closed.test'],
+        says: [
+          'pull request #3: deleted closed.test\n',
+          'pull request #2: stays, it is open: young.test\n',
+          'pull request #7: deleted old.test, more than 30 days after its last deploy\n',
+          'branch topic: stays, the branch exists',
+        ],
+        comment: ['Preview: removed', 'Nobody deployed to this preview for 30 days. The next push makes a new one.'],
+      },
+      push(),
+    ],
+    live: { 'young.test': 'pull 2', '@branch topic': 'branch topic', '@pull 7': 'pull 7' },
+    check: (world) => expect(payloadsOf(world, 'deploy:pr-3')).toEqual([]),
+  },
+})
 
 it('a sweep that failed says for what, and what to do', () => {
   const said = (...rows: SweptPreview[]): unknown[] => {

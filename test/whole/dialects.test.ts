@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, Scene & { sent: readonly string[] }>> = {
   'one archive elsewhere': { inputs: { 'upload-as': 'zip' }, sent: ['site.zip'] },
   'files at the live service': { hosting: likeLive, inputs: { 'upload-as': 'files' }, sent: deep },
 }
-/** What else decides it is in `deploy/packing.test.ts`. */
+/** What else decides it is in `deploy/deploy.test.ts`. */
 scenes(
   'the form of what is sent',
   every("is the user's word", forms, ({ sent, ...scene }) => ({

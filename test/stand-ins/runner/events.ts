@@ -9,10 +9,16 @@ export type Payload = Readonly<Record<string, unknown>>
 const require = createRequire(import.meta.url)
 
 /** 4 MB, read at the first use. */
-function examplesOf(event: string): readonly Payload[] {
-  const all: { name: string; examples: Payload[] }[] = require('@octokit/webhooks-examples/api.github.com/index.json')
-  return all.find(({ name }) => name === event)?.examples ?? []
-}
+const examples = (): readonly { readonly name: string; readonly examples: readonly Payload[] }[] =>
+  require('@octokit/webhooks-examples/api.github.com/index.json')
+
+const examplesOf = (event: string): readonly Payload[] => examples().find(({ name }) => name === event)?.examples ?? []
+
+/** All that may start a workflow, and some more. Two have no webhook. */
+export const eventNames = (): readonly string[] => [
+  ...examples().map(({ name }) => name),
+  ...['pull_request_target', 'schedule'],
+]
 
 /** GitHub's example of an event, of this action if there is one, with what is asked for in its place. */
 function made(event: string, changes: Payload, where: Place = {}, action?: string): Payload {

@@ -1,0 +1,73 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../stand-ins/runner/runner.ts'
+
+/**
+ * `test` mirrors `src`: `src/site/walk.ts` is held by `test/site/walk.test.ts`. A file without a test of its name has a line
+ * here, with the test to change first. Both are without `.ts` and `.test.ts`.
+ */
+const heldBy: Readonly<Record<string, string>> = {
+  index: 'action/signals',
+  run: 'whole/told',
+  'dry-run-checks': 'deploy/dry-run',
+  services: 'whole/no-record',
+  'deploy/lost-answer': 'deploy/send',
+  'deploy/snapshot': 'whole/live-sites',
+  'remove/remove-preview': 'remove/teardown',
+  'remove/take-back': 'whole/no-record',
+  'report/outcome': 'report/report',
+  'report/outputs': 'report/report',
+  'report/permissions': 'whole/no-record',
+  'ownership/refusals': 'ownership/destination',
+  'github/answers': 'github/client',
+  'github/deployment': 'github/record',
+  'github/pull-requests': 'remove/sweep',
+  'hosting/dialects': 'whole/dialects',
+  'plan/input-readers': 'plan/inputs',
+  'features/visitor-check/visitor-check': 'features/visitor-check/verify',
+  'features/what-changed/screenshots/browser': 'features/what-changed/screenshots/limits',
+  'features/what-changed/screenshots/page': 'features/what-changed/screenshots/take',
+  'features/workflow-check/event-checks': 'features/workflow-check/findings',
+  'features/workflow-check/events': 'features/workflow-check/findings',
+  'features/workflow-check/expression': 'features/workflow-check/findings',
+  'features/workflow-check/play': 'features/workflow-check/findings',
+  'features/workflow-check/settings-checks': 'features/workflow-check/findings',
+  'features/workflow-check/workflow-file': 'features/workflow-check/read-workflow',
+  'archive/zip-format': 'archive/pack',
+  'site/directory': 'site/collect',
+  'site/file-access': 'site/symbolic-links',
+  'site/leak-error': 'site/leaks',
+  'site/private-files': 'site/leak-table',
+  'site/site': 'site/collect',
+  'site/walk': 'site/collect',
+  'http/connect': 'http/exchange',
+  'http/visit': 'features/visitor-check/verify',
+  log: 'report/report',
+  subject: 'ownership/destination',
+  'text/page-name': 'features/what-changed/list-pages',
+  'text/spelling': 'plan/inputs',
+  errors: 'whole/told',
+  variables: 'plan/context',
+}
+
+/** Paths below a folder, without what they end with. */
+function namesIn(folder: string, end: string): string[] {
+  const paths = globSync(`**/*${end}`, { cwd: join(root, folder) })
+  return paths.map((path) => path.replaceAll('\\', '/').slice(0, -end.length))
+}
+
+describe('each file of src', () => {
+  const sources = namesIn('src', '.ts')
+  const tests = new Set(namesIn('test', '.test.ts'))
+
+  it('has a test of its name, or else a line in this table', () => {
+    expect(sources.length).toBeGreaterThan(80)
+    const without = sources.filter((name) => !tests.has(name))
+    expect(without.toSorted()).toEqual(Object.keys(heldBy).toSorted())
+  })
+
+  it('has a line that names a test', () => {
+    expect(Object.values(heldBy).filter((name) => !tests.has(name))).toEqual([])
+  })
+})
