@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { ActionError, NetworkError } from '../errors.ts'
 import { askedWait } from '../http/attempts.ts'
 import type { Answer } from '../http/connect.ts'
-import { fieldsOf, parseJson, textOf } from '../text/json.ts'
+import { at, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
@@ -23,7 +23,7 @@ const notAccessible = 'Resource not accessible by'
 export class GitHubError extends ActionError {
   /** HTTP status. 429 for every rate limit, 0 for no answer, or one that breaks off or makes no sense. */
   readonly status: number
-  /** Milliseconds after which the same request may succeed. Undefined if it won't. */
+  /** Milliseconds. Undefined if a retry can't help. */
   readonly retryAfter: number | undefined
   /** Whether GitHub may have done what was asked. */
   readonly mayHaveHappened: boolean
@@ -55,16 +55,35 @@ export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | un
   })
 }
 
-export function refusalIn(what: string, answer: Answer): GitHubError {
+/** Undefined if the answer is of use. @param isGraphQL which refuses with 200 and `errors` */
+export function refusalIn(what: string, answer: Answer, isGraphQL = false): GitHubError | undefined {
   const { status, headers, text } = answer
+  const asked = askedWait(answer) || (headers['x-ratelimit-remaining'] === '0' ? waitForReset(headers) : 0)
+  if (/^[\s\ufeff]*</u.test(text)) {
+    const why = `HTTP ${status}, with a page of HTML, which a proxy sent and not GitHub`
+    // A proxy's 404 does not mean that nothing is there.
+    return new GitHubError(what, status < 500 ? 0 : status, why, `The answer: ${excerpt(text)}`, asked)
+  }
+  const { message, errors } = fieldsOf(parseJson(text)) ?? { message: text }
+  const reasons = isGraphQL && Array.isArray(errors) ? errors.map(reasonOf) : []
+  if (status < 300 && reasons.length === 0) return undefined
   if (hints[status] === renamed)
     return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`)
-  const { message, errors } = fieldsOf(parseJson(text)) ?? { message: text }
   const details = errors === undefined ? '' : `: ${inspect(errors, { breakLength: Number.POSITIVE_INFINITY })}`
-  const said = excerpt(`${textOf(message)}${details}`, 500)
+  const all = reasons.map((each) => each.message).join('; ') || `${textOf(message)}${details}`
+  const said = excerpt(all, 500)
+  const isRefusal = said.includes(notAccessible) || reasons.some(({ type }) => type !== '')
+  const code = status >= 300 ? status : isRefusal ? 403 : 0
   // A rate limit may be a 403, which looks like a missing permission.
   const isUsedUp = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'
-  const isLimit =
-    status === 403 && !said.includes(notAccessible) && (isUsedUp || /rate limit|abuse detection/iu.test(said))
-  return new GitHubError(what, isLimit ? 429 : status, `HTTP ${status}, ${said}`, undefined, askedWait(answer))
+  const isNamed = /rate.?limit|abuse detection/iu.test([said, ...reasons.map(({ type }) => type)].join(' '))
+  const isLimit = [0, 403].includes(code) && !said.includes(notAccessible) && (isUsedUp || isNamed)
+  return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}, ${said}`, undefined, asked)
+}
+
+const reasonOf = (error: unknown) => ({ type: textOf(at(error, 'type')), message: textOf(at(error, 'message')) })
+
+/** Milliseconds by GitHub's clock, which may not be the runner's. */
+function waitForReset({ date = '', 'x-ratelimit-reset': seconds }: Answer['headers']): number {
+  return Number(seconds) * 1000 - (Date.parse(date) || Date.now()) || 0
 }

@@ -1,18 +1,26 @@
 import { inspect } from 'node:util'
-import { Octokit } from '@octokit/core'
+import { endpoint } from '@octokit/endpoint'
 import { NetworkError } from '../errors.ts'
 import { repeat } from '../http/attempts.ts'
-import { type Answer, jsonBody } from '../http/connect.ts'
+import { type Answer, jsonBody, userAgent } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import type { Repository } from '../subject.ts'
 import { at, type Fields, parseJson, textOf } from '../text/json.ts'
 import { excerpt } from '../text/printable.ts'
 import { GitHubError, isForbidden, refusalIn } from './answers.ts'
 
-export type Resource = ReturnType<typeof resource>
+/** An answer. Names are paths, such as `head.sha`. All but `text` throw {@link GitHubError} if something is missing. */
+export interface Resource {
+  readonly data: unknown
+  fail(why: string): never
+  text(name: string): string
+  string(name: string): string
+  /** Milliseconds since 1970. */
+  time(name: string): number
+  number(name: string): number
+}
 
-/** Reads an answer. Names are paths, such as `head.sha`. @throws {GitHubError} if something is missing */
-export function resource(what: string, data: unknown) {
+export function resource(what: string, data: unknown): Resource {
   const fail = (why: string): never => {
     throw new GitHubError(what, 0, `the answer ${why}`, `The answer: ${excerpt(inspect(data))}`)
   }
@@ -22,35 +30,39 @@ export function resource(what: string, data: unknown) {
     fail,
     text,
     string: (name: string): string => text(name) || fail(`has no ${name}`),
-    /** Milliseconds since 1970. */
     time: (name: string): number => Date.parse(text(name)) || fail(`has no ${name}`),
     number: (name: string): number => Number(at(data, name)) || fail(`has no ${name}`),
   }
 }
 
-/** A cancel ends only `ask`: others show what was done. `make` is repeated only after a rate limit, `once` never. */
-export type How = 'ask' | 'show' | 'make' | 'once'
+/** `endsWithCancel` is false for what shows what was done. Default: true, and repeated whenever that may help. */
+export type Sending = Readonly<{ endsWithCancel: boolean; repeats: 'always' | 'after a limit' | 'never' }>
+
+const asking: Sending = { endsWithCancel: true, repeats: 'always' }
+export const showing: Sending = { endsWithCancel: false, repeats: 'always' }
+export const making: Sending = { endsWithCancel: false, repeats: 'after a limit' }
+export const once: Sending = { endsWithCancel: false, repeats: 'never' }
 
 type Options = Readonly<{ token: string; repository: Repository; apiUrl: string; signal: AbortSignal }>
 
-const terms = {
+const defaults = {
   what: 'a request',
   addressFrom: 'GITHUB_API_URL, which the runner sets',
   // GitHub gives a request up after 10 s.
-  silence: 30_000,
+  idleTimeoutMs: 30_000,
   // A page has up to 100 comments.
-  limit: 32 * 1024 * 1024,
-  grace: 0,
+  maxBytes: 32 * 1024 * 1024,
+  cancelGraceMs: 0,
 }
 
 /** GitHub's API for one repository. `what` follows "Could not". @throws {GitHubError}, or the signal's reason */
 export class GitHub {
   /** The account of the token, once it was asked for. */
   viewer: Promise<Resource> | undefined
-  /** Aborted 8 s after a cancel, 2 s before the runner ends the process. */
+  /** Aborts 8 s after a cancel. The runner kills the process after 10 s. */
   readonly killed: AbortSignal
   readonly #options: Options
-  readonly #requestFor: Octokit['request']['endpoint']
+  readonly #requestFor: typeof endpoint
 
   constructor(options: Options) {
     const { apiUrl: baseUrl, token, signal } = options
@@ -58,21 +70,20 @@ export class GitHub {
     const killed = new AbortController()
     this.killed = killed.signal
     signal.addEventListener('abort', () => setTimeout(() => killed.abort(signal.reason), 8000).unref())
-    const headers = { authorization: `token ${token}`, 'x-github-api-version': '2022-11-28' }
-    // Octokit only builds requests. To send them it would need `fetch`, which takes 40 ms to load.
-    const { request } = new Octokit({ baseUrl, userAgent: 'static-deploy-action' })
-    this.#requestFor = request.endpoint.defaults({ headers })
+    const headers = { authorization: `token ${token}`, 'x-github-api-version': '2022-11-28', 'user-agent': userAgent }
+    // Octokit would send requests by `fetch`, which takes 40 ms to load.
+    this.#requestFor = endpoint.defaults({ baseUrl, headers })
   }
 
-  async ask(what: string, route: string, parameters: Fields = {}, how: How = 'ask'): Promise<Resource> {
-    const { text } = await this.#send(what, route, parameters, how)
+  async ask(what: string, route: string, parameters: Fields = {}, sending = asking): Promise<Resource> {
+    const { text } = await this.#send(what, route, parameters, sending)
     return resource(what, parseJson(text))
   }
 
   /** Whether the token may write there. GitHub refuses an empty request, with 422 if the token may. */
   async may(what: string, route: string, parameters: Fields = {}): Promise<boolean> {
     try {
-      await this.#send(what, route, { ...parameters, data: {} }, 'show')
+      await this.#send(what, route, { ...parameters, data: {} }, showing)
     } catch (error) {
       if (error instanceof GitHubError && error.status === 422) return true
       if (!isForbidden(error)) throw error
@@ -80,42 +91,48 @@ export class GitHub {
     return false
   }
 
-  async *pages(what: string, route: string, parameters: Fields = {}, how: How = 'ask'): AsyncGenerator<Resource[]> {
+  async *pages(what: string, route: string, parameters: Fields = {}, sending = asking): AsyncGenerator<Resource[]> {
+    const known = new Set<string>()
     for (let page = 1; ; page += 1) {
       const paged = { per_page: 100, ...parameters, ...(page > 1 && { page }) }
-      const { text, headers } = await this.#send(what, route, paged, how)
+      const { text, headers } = await this.#send(what, route, paged, sending)
       const data = parseJson(text)
       if (!Array.isArray(data)) return resource(what, data).fail('is not a list')
+      if (known.has(text)) return
+      known.add(text)
       yield data.map((entry: unknown) => resource(what, entry))
       if (data.length === 0 || !/rel="?next/u.test(String(headers['link']))) return
     }
   }
 
-  async #send(what: string, route: string, parameters: Fields, how: How): Promise<Answer> {
+  async #send(what: string, route: string, parameters: Fields, sending: Sending): Promise<Answer> {
     const { repository, signal, apiUrl } = this.#options
-    const cancelled = how === 'ask' ? signal : this.killed
+    const cancelled = sending.endsWithCancel ? signal : this.killed
+    const isGraphQL = route === 'POST /graphql'
     // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
-    const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository
+    const place = isGraphQL ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository
     const { url, body, ...asked } = this.#requestFor(route, { ...place, ...parameters })
     const headers = asked.headers as Record<string, string>
-    const request = { ...terms, ...asked, headers, url: new URL(url), body: body && jsonBody(body) }
+    const request = { ...defaults, ...asked, headers, url: new URL(url), body: body && jsonBody(body) }
     const send = async (): Promise<Answer> => {
       cancelled.throwIfAborted()
       // An answer that comes byte by byte is never silent.
-      const late = AbortSignal.timeout(terms.silence)
+      const late = AbortSignal.timeout(defaults.idleTimeoutMs)
       const signal = AbortSignal.any([cancelled, late])
       const answer = await exchange({ ...request, signal }).catch((error: unknown) => {
         cancelled.throwIfAborted()
         if (late.aborted) throw new GitHubError(what, 0, 'it took too long')
         throw error instanceof NetworkError ? new GitHubError(what, 0, error.message, error) : error
       })
-      if (answer.status < 300) return answer
-      throw refusalIn(what, answer)
+      const refusal = refusalIn(what, answer, isGraphQL)
+      if (refusal) throw refusal
+      return answer
     }
-    if (how === 'once') return await send()
+    if (sending.repeats === 'never') return await send()
+    const mayRepeat = (error: GitHubError) => sending.repeats === 'always' || error.status === 429
     const waitAfter = (error: unknown) =>
-      error instanceof GitHubError && (how !== 'make' || error.status === 429) ? error.retryAfter : undefined
+      error instanceof GitHubError && mayRepeat(error) ? error.retryAfter : undefined
     // A rate limit mostly asks for a wait of one minute.
-    return await repeat(send, waitAfter, cancelled, { within: 61_000 })
+    return await repeat(send, waitAfter, cancelled, { withinMs: 61_000 })
   }
 }

@@ -1,6 +1,7 @@
+import { ActionError } from '../errors.ts'
 import type { Subject } from '../subject.ts'
 import { ifThere } from './answers.ts'
-import type { GitHub } from './client.ts'
+import { type GitHub, making, showing } from './client.ts'
 
 export async function pullRequest(github: GitHub, number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}'
@@ -44,32 +45,36 @@ const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}'
 
 export async function commentsOf(github: GitHub, number: number) {
   const found: { id: number; body: string; author: string }[] = []
-  for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, 'show'))
+  for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, showing))
     for (const each of page)
       found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') })
   return found
 }
 
 export async function createComment(github: GitHub, number: number, body: string): Promise<void> {
-  const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, 'make')
+  const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, making)
   made.number('id')
 }
 
 export async function updateComment(github: GitHub, id: number, body: string): Promise<void> {
-  await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, 'show')
+  await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, showing)
 }
 
 export async function deleteComment(github: GitHub, id: number): Promise<void> {
-  await ifThere(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, 'show'))
+  await ifThere(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, showing))
 }
 
 export async function mayComment(github: GitHub, number: number): Promise<boolean> {
   return await github.may('ask about comments', `POST ${comments}`, { issue_number: number })
 }
 
-/** Asked for once. An app's token can ask for its own login only by GraphQL. */
+/** Asked for once. An app's token can ask for its own login only by GraphQL. @throws {ActionError} */
 export async function loginOf(github: GitHub): Promise<string> {
   const query = '{ viewer { login } }'
-  github.viewer ??= github.ask('read the login of the token', 'POST /graphql', { query }, 'show')
-  return (await github.viewer).string('data.viewer.login')
+  github.viewer ??= github.ask('read the login of the token', 'POST /graphql', { query }, showing)
+  const viewer = await ifThere(github.viewer)
+  if (viewer) return viewer.string('data.viewer.login')
+  throw new ActionError(
+    'There is no comment: it could not be found again, because this GitHub has no GraphQL (HTTP 404). Write "comment: false".',
+  )
 }

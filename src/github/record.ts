@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { repeat } from '../http/attempts.ts'
 import type { Subject } from '../subject.ts'
 import { GitHubError, ifThere } from './answers.ts'
-import type { GitHub, How } from './client.ts'
+import { type GitHub, once, type Sending, showing } from './client.ts'
 import type { Deployment, Owner, Preview } from './deployment.ts'
 import { deploymentIn, isSameEnvironment, liveSiteTask, payloadKey, subjectOf, taskOf } from './deployment.ts'
 
@@ -24,10 +24,10 @@ export class Deployments {
   }
 
   /** A live site may have thousands: only the pages up to one with a link. */
-  async record({ environment, subject }: Owner, how?: How): Promise<Deployment[]> {
+  async record({ environment, subject }: Owner, sending?: Sending): Promise<Deployment[]> {
     const isLive = subject.kind === 'live-site'
     const names = { environment, task: taskOf(subject) }
-    return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), how)
+    return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), sending)
   }
 
   /** The newest 100, in all environments. */
@@ -41,8 +41,8 @@ export class Deployments {
   }
 
   /** Ours among the repository's newest deployments. */
-  async newest(most: 100 | 1000): Promise<Deployment[]> {
-    return await this.#list({}, (_, pages) => pages === most / 100)
+  async newest(count: 100 | 1000): Promise<Deployment[]> {
+    return await this.#list({}, (_, pages) => pages === count / 100)
   }
 
   async previews(environment: string): Promise<Preview[]> {
@@ -54,11 +54,15 @@ export class Deployments {
     })
   }
 
-  /** Filters what GitHub lists again, because a list without its filters would mix several sites. */
-  async #list(names: { environment?: string; task?: string }, isEnough: IsEnough, how?: How): Promise<Deployment[]> {
+  /** Filters again: if GitHub ignored a filter, several sites would be mixed. */
+  async #list(
+    names: { environment?: string; task?: string },
+    isEnough: IsEnough,
+    sending?: Sending,
+  ): Promise<Deployment[]> {
     const found: Deployment[] = []
     let pages = 0
-    for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, how) ?? []) {
+    for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, sending) ?? []) {
       for (const each of page.map(deploymentIn)) {
         if (!each || (names.task ?? each.task) !== each.task) continue
         if (isSameEnvironment(names.environment ?? each.environment, each.environment)) found.push(each)
@@ -89,11 +93,11 @@ export class Deployments {
     }
     let mayHaveHappened = false
     const send = async (): Promise<Deployment> => {
-      const known = mayHaveHappened ? await this.record(site, 'once') : []
+      const known = mayHaveHappened ? await this.record(site, once) : []
       const done = known.find((each) => isDeepStrictEqual({ ...each, ...ours, environment: each.environment }, each))
       if (done) return done
       mayHaveHappened = false
-      const made = await github.ask('create a deployment', `POST ${ofAll}`, asked, 'once')
+      const made = await github.ask('create a deployment', `POST ${ofAll}`, asked, once)
       return { id: made.number('id'), createdAt: made.time('created_at'), ...ours }
     }
     const waitAfter = (error: unknown) => {
@@ -101,7 +105,7 @@ export class Deployments {
       mayHaveHappened ||= error.mayHaveHappened
       return error.retryAfter
     }
-    const limits = { most: 20, within: isNew ? 120_000 : 30_000 }
+    const limits = { maxAttempts: 20, withinMs: isNew ? 120_000 : 30_000 }
     return await repeat(send, waitAfter, github.killed, limits)
   }
 
@@ -109,11 +113,11 @@ export class Deployments {
   async show({ id }: Deployment, state: 'success' | 'failure' | 'inactive', link?: string): Promise<void> {
     const urls = { environment_url: link && `https://${link}`, log_url: this.run.runUrl || undefined }
     const status = { deployment_id: id, state, auto_inactive: false, ...urls }
-    await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, 'show')
+    await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, showing)
   }
 
   async remove(deployments: readonly Deployment[]): Promise<void> {
-    // GitHub deletes no active deployment. Mostly only the newest one is active.
+    // GitHub refuses to delete an active deployment. Usually only the newest one is active.
     if (deployments[0]) await ifThere(this.show(deployments[0], 'inactive'))
     for (let at = 0; at < deployments.length; at += 4)
       await Promise.all(deployments.slice(at, at + 4).map((each) => this.#removeOne(each)))

@@ -4,27 +4,27 @@ import { log } from '../log.ts'
 import { formatDuration } from '../text/printable.ts'
 import type { Answer } from './connect.ts'
 
-/** Milliseconds that all waits together may take. */
-const patience = 5 * 60_000
+/** How long all waits together may take. */
+const maxWaitMs = 5 * 60_000
 
-/** `within`: milliseconds from now in which the last attempt must begin. */
-type Limits = Readonly<{ most?: number; within?: number }>
+/** The last attempt must begin within `withinMs` from now. */
+type Limits = Readonly<{ maxAttempts?: number; withinMs?: number }>
 
 /**
  * Returns a function that waits before the next attempt. It resolves to false if none is left, or the signal is aborted.
  * `why` is a sentence for the log, `after` the milliseconds that the server asks for.
  */
-export function attempts(signal: AbortSignal, { most = 4, within }: Limits = {}) {
-  const ends = performance.now() + (within ?? Number.POSITIVE_INFINITY)
+export function attempts(signal: AbortSignal, { maxAttempts = 4, withinMs }: Limits = {}) {
+  const ends = performance.now() + (withinMs ?? Number.POSITIVE_INFINITY)
   let waited = 0
   let next = 2
   return async (why: string, after = 0): Promise<boolean> => {
     // A random part keeps runs that failed together from coming back together.
     const delay = Math.max(after, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()))
     waited += delay
-    const isLate = waited > (within ?? patience) || performance.now() + delay > ends
-    if (next > most || isLate || signal.aborted) return false
-    log.info(`${why} Trying again in ${formatDuration(delay)} (attempt ${next} of ${most}).`)
+    const isLate = waited > (withinMs ?? maxWaitMs) || performance.now() + delay > ends
+    if (next > maxAttempts || isLate || signal.aborted) return false
+    log.info(`${why} Trying again in ${formatDuration(delay)} (attempt ${next} of ${maxAttempts}).`)
     next += 1
     return await setTimeout(delay, true, { signal }).catch(() => false)
   }

@@ -26,20 +26,20 @@ export interface Request {
   readonly body?: Body | undefined
   /** `sent` grows with the bytes of the body that are sent. */
   readonly progress?: { sent: number }
-  /** Milliseconds without a byte, after which the exchange fails. Default: 2 minutes. */
-  readonly silence?: number
-  /** Bytes after which an answer is cut off. Default: 1 MiB. */
-  readonly limit?: number
+  /** How long no byte may come before the exchange fails. Default: 2 minutes. */
+  readonly idleTimeoutMs?: number
+  /** An answer is cut off after it. Default: 1 MiB. */
+  readonly maxBytes?: number
   /** Gets the chunks of an answer with 200, whose `text` is then empty. */
   readonly take?: (chunk: Buffer) => unknown
   readonly signal: AbortSignal
-  /** Milliseconds to wait after the signal for the answer to a body that was sent whole. Default: 5 s. */
-  readonly grace?: number
+  /** How long after the signal to wait for the answer to a body that was sent whole. Default: 5 s. */
+  readonly cancelGraceMs?: number
 }
 
 export type Answer = Readonly<{ status: number; headers: Readonly<IncomingHttpHeaders>; text: string }>
 
-const userAgent = 'static-deploy-action'
+export const userAgent = 'static-deploy-action'
 
 /** Uses a proxy if one is configured. */
 export async function start({ url, method, headers, body, signal }: Request): Promise<ClientRequest> {

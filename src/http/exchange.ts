@@ -11,7 +11,7 @@ import { type Answer, type Request, start } from './connect.ts'
  * Throws a {@link NetworkError} if no complete answer came, or the signal's reason, or an error of `body` or `take`.
  */
 export async function exchange(request: Request): Promise<Answer> {
-  const { signal, silence = 120_000, body, grace = 5000 } = request
+  const { signal, idleTimeoutMs = 120_000, body, cancelGraceMs = 5000 } = request
   const outgoing = await start(request)
   // Aborted when nothing more needs to be sent.
   const over = new AbortController()
@@ -22,9 +22,10 @@ export async function exchange(request: Request): Promise<Answer> {
     over.abort(why)
     outgoing.destroy()
   }
-  const timer = setTimeout(() => stop(lost(request, `nothing came for ${Math.round(silence / 1000)} s`)), silence)
+  const idle = `nothing came for ${Math.round(idleTimeoutMs / 1000)} s`
+  const timer = setTimeout(() => stop(lost(request, idle)), idleTimeoutMs)
   // The runner kills the process 10 s after a cancel.
-  const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, grace).unref() : stop())
+  const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, cancelGraceMs).unref() : stop())
   signal.addEventListener('abort', cancel)
   const answered = once(outgoing, 'response', { signal: over.signal })
   const sent = pump(request, outgoing, over.signal, timer)
@@ -70,15 +71,15 @@ async function readAnswer(incoming: IncomingMessage, request: Request, timer: No
   const endless = lost(request, 'it did not end within 10 minutes', { isFinal: true })
   const end = setTimeout(() => incoming.destroy(endless), 600_000)
   const read: Buffer[] = []
-  let { limit: left = 2 ** 20 } = request
+  let { maxBytes: bytesLeft = 2 ** 20 } = request
   try {
     for await (const chunk of incoming) {
       timer.refresh()
       if (request.take && status === 200) await request.take(chunk)
       else {
         read.push(chunk)
-        left -= chunk.length
-        if (left < 0) break
+        bytesLeft -= chunk.length
+        if (bytesLeft < 0) break
       }
     }
   } catch (error) {

@@ -7,9 +7,11 @@ type Visit = Readonly<{ status: number; problem?: string }>
 
 /** Gets a page as a visitor would, without the key. The signal needs a time limit, because a page may come slowly. */
 export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => unknown, hops = 5): Promise<Visit> {
-  const terms = { what: 'the visit', addressFrom: 'the link', silence: 20_000, method: 'GET', url, signal, take }
-  const { status, headers } = await exchange({ ...terms, headers: { accept: '*/*', 'accept-encoding': 'identity' } })
-  const { location } = headers
+  const names = { what: 'the visit', addressFrom: 'the link', method: 'GET' }
+  const headers = { accept: '*/*', 'accept-encoding': 'identity' }
+  const answer = await exchange({ ...names, url, headers, signal, take, idleTimeoutMs: 20_000 })
+  const { status } = answer
+  const { location } = answer.headers
   if (status === 200) return { status }
   if (status < 300 || status >= 400 || location === undefined || hops === 0)
     return { status, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }

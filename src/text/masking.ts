@@ -18,10 +18,11 @@ export function holdsSecret(text: string): boolean {
   return [...registered.values()].some((pattern) => pattern.test(lower))
 }
 
-export type KeyFinder = ReturnType<typeof keyFinder>
+/** Whether the key is in a text, as it is or in Base64. Undefined if it is too short to search for. */
+export type KeyFinder = ((text: string) => boolean) | undefined
 
-/** For files and names, read as Latin-1. Undefined if the key is too short to search for. */
-export function keyFinder(key: string) {
+/** For files and names, read as Latin-1. */
+export function keyFinder(key: string): KeyFinder {
   if (key.length < long) return undefined
   const bytes = Buffer.from(key)
   // Base64 encodes three bytes as four characters (RFC 4648, 4), so the key has three forms.

@@ -1,9 +1,11 @@
 import timers, { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { GitHubError, isForbidden } from '../../src/github/answers.ts'
+import { GitHub } from '../../src/github/client.ts'
 import {
   branchExists,
   createComment,
+  loginOf,
   openPullRequests,
   pullRequest,
   updateComment,
@@ -13,6 +15,8 @@ import { cut, type Fault, forbidden, noLists, reset, secondaryRateLimit, status 
 import { inTurn, start } from './start.ts'
 
 const json = { message: 'No.' }
+const page = (code: number) => status(code, '\n<!DOCTYPE html><title>Blocked', { 'content-type': 'text/html' })
+const ofProxy = 'with a page of HTML, which a proxy sent and not GitHub. Run the job again'
 const usedUp = status(403, json, { 'x-ratelimit-remaining': '0' })
 const renamed = 'the repository was renamed or moved. Start a new run'
 const cause = 'Remove the cause that GitHub names'
@@ -21,8 +25,14 @@ const invalid = { message: 'Validation Failed', errors: [{ resource: 'Issue', co
 it.each<[string, Fault, expected: number, reads: number, creates: number, says: string]>([
   ['a reset', reset, 0, 4, 1, 'failed before the answer to a request was complete (socket hang up). Run the job again'],
   ['an answer that breaks off', cut, 0, 4, 1, 'failed before the answer to a request was complete'],
-  ['a page of HTML', status(200, '<html>', { 'content-type': 'text/html' }), 0, 1, 1, 'the answer has no '],
-  ['502', status(502, '<html>\n'), 502, 4, 1, 'HTTP 502, <html>\\n. Run the job again'],
+  ['a page of HTML', page(200), 0, 4, 1, `HTTP 200, ${ofProxy}`],
+  ["a proxy's 403", page(403), 0, 4, 1, `HTTP 403, ${ofProxy}`],
+  ["a proxy's 404", page(404), 0, 4, 1, `HTTP 404, ${ofProxy}`],
+  ["a proxy's redirect", page(302), 0, 4, 1, `HTTP 302, ${ofProxy}`],
+  ["a proxy's 502", page(502), 502, 4, 1, `HTTP 502, ${ofProxy}`],
+  ["a proxy's 429", page(429), 0, 4, 1, `HTTP 429, ${ofProxy}`],
+  ['another JSON', status(200, {}), 0, 1, 1, 'the answer has no '],
+  ['502', status(502, 'Bad gateway\n'), 502, 4, 1, 'HTTP 502, Bad gateway\\n. Run the job again'],
   ['401', status(401, json), 401, 1, 1, 'HTTP 401, No. The token is not valid'],
   ['403', status(403, json), 403, 1, 1, `HTTP 403, No. ${cause}`],
   ['a missing permission', forbidden, 403, 1, 1, 'HTTP 403, Resource not accessible by integration.'],
@@ -70,6 +80,81 @@ it.each([
   expect(world.seconds()).toBe(seconds)
 })
 
+it.each<[headers: Readonly<Record<string, string>>, times: number, seconds: number]>([
+  [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1000000020' }, 4, 60],
+  [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1000000050' }, 2, 50],
+  [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1000003000' }, 1, 0],
+  [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1000003000', 'retry-after': '30' }, 3, 60],
+  [{ 'x-ratelimit-remaining': '7', 'x-ratelimit-reset': '1000003000' }, 4, 7],
+  [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' }, 4, 7],
+])('a rate limit with %j is waited for, a minute at most', async (headers, times, seconds) => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  await using world = await start()
+  for (const code of [403, 429]) {
+    const date = new Date(1e12).toUTCString()
+    world.server.intercept = status(code, { message: 'API rate limit exceeded' }, { ...headers, date })
+    const [before, skipped] = [world.asked().length, world.seconds()]
+    await expect(pullRequest(world.github, 7)).rejects.toMatchObject({ status: 429 })
+    expect(world.asked().length - before).toBe(times)
+    expect(Math.round(world.seconds() - skipped)).toBe(seconds)
+  }
+  vi.restoreAllMocks()
+})
+
+const allowList =
+  'Although you appear to have the correct authorization credentials, the organization has an IP allow list'
+const refusedWith = (...errors: object[]) => status(200, { data: null, errors })
+it.each<[string, Fault, expected: number, times: number, says: string]>([
+  ['an allow list', refusedWith({ type: 'FORBIDDEN', message: allowList }), 403, 1, `HTTP 200, ${allowList}. ${cause}`],
+  [
+    'a viewer alone',
+    status(200, { data: { viewer: null }, errors: [{ type: 'FORBIDDEN', message: 'SAML' }] }),
+    403,
+    1,
+    'SAML',
+  ],
+  [
+    'a permission',
+    refusedWith({ message: 'Resource not accessible by integration' }),
+    403,
+    1,
+    'HTTP 200, Resource not',
+  ],
+  ['a limit', refusedWith({ type: 'RATE_LIMITED', message: 'Later' }), 429, 4, 'HTTP 200, Later. GitHub allows'],
+  [
+    'a limit in words',
+    refusedWith({ message: 'You have exceeded a secondary rate limit' }),
+    429,
+    4,
+    'HTTP 200, You have',
+  ],
+  [
+    'trouble',
+    refusedWith({ message: 'Something went wrong' }, { message: 'Sorry' }),
+    0,
+    4,
+    'Something went wrong; Sorry. Run',
+  ],
+  ['no reason', status(200, { data: null }), 0, 1, 'the answer has no data.viewer.login'],
+  ['a token', status(401, json), 401, 1, 'HTTP 401, No. The token is not valid'],
+])('GraphQL refuses as REST does, by its errors: %s', async (_, fault, expected, times, says) => {
+  await using world = await start()
+  world.server.intercept = (request, response) => fault(request, response)
+  const error: unknown = await loginOf(world.github).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ status: expected })
+  expect(error instanceof GitHubError && `${error.message} ${error.hint?.text}`).toContain(says)
+  expect(isForbidden(error)).toBe(says.includes('Resource not'))
+  expect(world.asked()).toHaveLength(times)
+})
+
+it('a GitHub without GraphQL is called so, and no permission is missing', async () => {
+  await using world = await start()
+  world.server.intercept = status(404, { message: 'page not found' })
+  const error: unknown = await loginOf(world.github).catch((thrown: unknown) => thrown)
+  expect(isForbidden(error)).toBe(false)
+  expect(error).toMatchObject({ message: expect.stringContaining('this GitHub has no GraphQL (HTTP 404)') })
+})
+
 describe('a list', () => {
   it.each(Object.entries(noLists))('that comes as %s is an error, and never an empty one', async (_, fault) => {
     await using world = await start()
@@ -86,6 +171,16 @@ describe('a list', () => {
     }
     expect([...(await openPullRequests(world.github))]).toEqual([7])
     expect(world.asked()).toHaveLength(2)
+  })
+
+  it.each([1, 2])('ends at a page that was there already, though a next one is named for ever: %i', async (pages) => {
+    await using world = await start()
+    const full = (page: number) => Array.from({ length: 100 }, (_, index) => ({ number: 100 * page + index + 1 }))
+    const link = { link: '<https://api.github.com/next>; rel="next"' }
+    world.server.intercept = (request, response) =>
+      status(200, full(world.asked().length % pages), link)(request, response)
+    expect((await openPullRequests(world.github)).size).toBe(100 * pages)
+    expect(world.asked()).toHaveLength(pages + 1)
   })
 
   it('that fails on its second page is an error', async () => {
@@ -142,6 +237,19 @@ it('a cancel ends a request that gets no answer', async () => {
     return true
   }
   await expect(pullRequest(world.github, 7)).rejects.toThrow('cancelled')
+})
+
+it('a cancel leaves 8 s to show what was done', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const controller = new AbortController()
+  const options = { token: 't', repository: { owner: 'o', repo: 'r' }, apiUrl: 'https://api.github.com' }
+  const { killed } = new GitHub({ ...options, signal: controller.signal })
+  controller.abort(new Error('cancelled'))
+  vi.advanceTimersByTime(7999)
+  expect(killed.aborted).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(killed.reason).toBe(controller.signal.reason)
+  vi.useRealTimers()
 })
 
 it('a request without an answer ends after a minute', async () => {

@@ -22,7 +22,7 @@ const get = (url: string): Request => ({
   url: new URL(url),
   headers: { 'x-api-key': 'k' },
   signal: new AbortController().signal,
-  silence: 10_000,
+  idleTimeoutMs: 10_000,
 })
 const stream = (url: string, length: number, chunks: () => AsyncIterable<Uint8Array>): Request => ({
   ...get(url),
@@ -65,13 +65,13 @@ describe('exchange', () => {
 
   it('ends if nothing comes, or an answer stops half way', async () => {
     await using silent = await listen((request) => void request.resume())
-    const end = exchange({ ...post(silent.url, Buffer.from('x')), silence: 50 })
+    const end = exchange({ ...post(silent.url, Buffer.from('x')), idleTimeoutMs: 50 })
     await expect(end).rejects.toMatchObject({ name: 'NetworkError', isFinal: false })
-    await expect(exchange({ ...get(silent.url), silence: 50 })).rejects.toThrow('nothing came for 0 s')
+    await expect(exchange({ ...get(silent.url), idleTimeoutMs: 50 })).rejects.toThrow('nothing came for 0 s')
     await using server = await listen(
       (_, response) => void response.writeHead(200, { 'content-length': '9' }).write('half'),
     )
-    await expect(exchange({ ...get(server.url), silence: 50 })).rejects.toThrow(NetworkError)
+    await expect(exchange({ ...get(server.url), idleTimeoutMs: 50 })).rejects.toThrow(NetworkError)
   })
 
   it('ends if a proxy takes the connection and never answers', async () => {
@@ -79,7 +79,7 @@ describe('exchange', () => {
     proxy.server.on('connect', () => {})
     vi.stubEnv('http_proxy', proxy.url)
     const request = post('http://hosting.example/', Buffer.from('x'))
-    await expect(exchange({ ...request, silence: 50 })).rejects.toThrow('nothing came for 0 s')
+    await expect(exchange({ ...request, idleTimeoutMs: 50 })).rejects.toThrow('nothing came for 0 s')
     const controller = new AbortController()
     setTimeout(() => controller.abort(new Error('cancelled')), 20)
     await expect(exchange({ ...request, signal: controller.signal })).rejects.toThrow('cancelled')
@@ -158,7 +158,7 @@ describe('exchange', () => {
       await using server = await listen((_, response) => {
         response.writeHead(status).flushHeaders()
         const drip = setInterval(() => {
-          // The silence and the end: then the head has arrived.
+          // The idle timeout and the end: then the head has arrived.
           if (vi.getTimerCount() < 2) return
           minutes += 1
           response.write('x')
@@ -167,7 +167,7 @@ describe('exchange', () => {
         }, 1)
         response.on('close', () => clearInterval(drip))
       })
-      const answer = exchange({ ...get(server.url), silence: 3_600_000, ...(take && { take }) })
+      const answer = exchange({ ...get(server.url), idleTimeoutMs: 3_600_000, ...(take && { take }) })
       if (status === 404) expect((await answer).text.length).toBeLessThan(12)
       else await expect(answer).rejects.toMatchObject({ message: expect.stringContaining('10 minutes'), isFinal: true })
     },
@@ -193,6 +193,22 @@ it('a connection over TLS is used only if the certificate is accepted', async ()
   vi.stubEnv('https_proxy', undefined)
   using _trusted = trust(tls.file)
   expect(await exchange(get(server.url))).toMatchObject({ text: 'served' })
+})
+
+it('a visit follows five redirects on one host over TLS', async () => {
+  const asked: string[] = []
+  await using server = await listen(
+    ({ url = '' }, response) => {
+      asked.push(url)
+      response.writeHead(302, { location: `/${asked.length}` }).end()
+    },
+    { tls },
+  )
+  using _trusted = trust(tls.file)
+  const { signal } = new AbortController()
+  const problem = 'comes with HTTP 302'
+  expect(await visit(new URL(server.url), signal, () => {})).toEqual({ status: 302, problem })
+  expect(asked).toEqual(['/', '/1', '/2', '/3', '/4', '/5'])
 })
 
 it.each([200, 404])('a page with HTTP %s leaves its connection to the next one', async (status) => {

@@ -32,7 +32,7 @@ const floors = Object.keys(rooms).map((room) => room.replace('/', ''))
 const toolkit: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['index.ts', 'plan', 'report', 'log.ts'],
   '@actions/http-client': ['http'],
-  '@octokit/core': ['github'],
+  '@octokit/endpoint': ['github'],
   '@actions/github': [],
 }
 

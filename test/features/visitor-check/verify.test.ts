@@ -95,6 +95,7 @@ it.each<[string, paths: RegExp, Fault]>([
   ['"style.css" comes with other bytes.', /css/u, status(200, 'other')],
   ['"index.html" comes with HTTP 503.', /\/$/u, missing],
   ['"index.html" redirects to https://a.example/, which', /\/$/u, to('https://a.example/')],
+  [`"index.html" redirects to http://${link}/, which`, /\/$/u, to(`http://${link}/`)],
   ['"index.html" comes with HTTP 503; "data.json" comes with HTTP 503.', /\/$|json/u, missing],
 ])('a link that does not is an error: %s', async (says, paths, fault) => {
   const { error } = await check({ intercept: at(paths, fault) })
