@@ -42,7 +42,7 @@ export function dryRunOutcome(findings: readonly Finding[], { quota }: Account, 
   const { target, context } = services
   // GitHub runs such a workflow from the default branch only.
   const end = context.event === 'workflow_run' ? 'merge that' : 'push'
-  const first = log.warnings.length > 0 ? 'Correct the warnings. ' : ''
+  const first = log.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : ''
   const all = [fact('Next', `${first}Delete "dry-run: true", and ${end}`), ...findings]
   for (const { name, text } of all) log.info(name ? `${name}: ${sentence(text)}` : text)
   const reason = 'This is a dry run: nothing was changed.'

@@ -4,13 +4,16 @@ import { escapeCommands, printable } from './text/printable.ts'
 
 export interface Warning extends Advice {
   readonly isForComment: boolean
+  /** Whether nothing needs to be done. */
+  readonly isNotice?: boolean
 }
 
 const warnings: Warning[] = []
 
 function warn(warning: Warning): void {
   warnings.push(warning)
-  core.warning(escapeCommands(inPlainText(warning)))
+  const show = warning.isNotice ? core.notice : core.warning
+  show(escapeCommands(inPlainText(warning)))
 }
 
 /** The only way to print. Nothing in it can start a workflow command or show a secret. */
@@ -20,10 +23,12 @@ export const log = {
   /** Shown in the job summary, too. */
   warning: (text: string, lines?: string): void => warn({ text, lines, isForComment: false }),
   /** A warning for reviewers: the comment shows it, too. */
-  remark: (text: string): void => warn({ text, isForComment: true }),
+  remark: (text: string, lines?: string): void => warn({ text, lines, isForComment: true }),
+  /** A notice that the job summary shows, too. */
+  note: (text: string): void => warn({ text, isForComment: false, isNotice: true }),
   warnings: warnings as readonly Warning[],
   /** Returns the warnings and clears them. */
-  takeWarnings: (): readonly Advice[] => warnings.splice(0),
+  takeWarnings: (): readonly Warning[] => warnings.splice(0),
   failure: (text: string): void => core.setFailed(escapeCommands(text)),
   group(title: string, lines: readonly string[]): void {
     core.startGroup(escapeCommands(title))

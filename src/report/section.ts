@@ -118,10 +118,10 @@ function placeOf({ upload, link }: Progress): string {
   return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? anchor(link) : 'a new address, which is not known'}.`
 }
 
-/** Warnings in Markdown, each once. */
-export function noted(warnings: readonly Advice[]): string {
-  const shown = warnings.filter(({ text }) => text !== '').map((each) => `⚠️ ${paragraph(each)}`)
-  return paragraphs(...new Set(shown))
+/** Warnings and notices in Markdown, each once. */
+export function noted(warnings: readonly (Advice & { readonly isNotice?: boolean })[]): string {
+  const shown = warnings.filter(({ text }) => text !== '')
+  return paragraphs(...new Set(shown.map((each) => `${each.isNotice ? 'ℹ️' : '⚠️'} ${paragraph(each)}`)))
 }
 
 /** GitHub makes a link of it, if it is not in code font. */

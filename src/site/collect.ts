@@ -1,16 +1,19 @@
-import { fstatSync, readSync } from 'node:fs'
+import { readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import type { Advice } from '../errors.ts'
 import { type KeyFinder, keyFinder } from '../text/masking.ts'
 import { firstOf } from '../text/printable.ts'
 import { realRoot, wrongFolder } from './directory.ts'
+import type { Exclude } from './exclude-patterns.ts'
 import { quote } from './file-access.ts'
 import { requireNames } from './file-names.ts'
 import { leakError } from './leak-error.ts'
-import { isBinary, isProse } from './private-files.ts'
-import { whileOpen } from './read-file.ts'
+import { checkPointers, isLfsPointer, maxPointer } from './lfs-pointers.ts'
+import { isBinary, isProse, isSearchIndex } from './private-files.ts'
+import { stampOf, whileOpen } from './read-file.ts'
 import { checkRootPage } from './root-page.ts'
-import { secretIn } from './secret-scan.ts'
-import { bytesOf, type Site, type SiteFile } from './site.ts'
+import { type Secret, secretIn } from './secret-scan.ts'
+import { bytesOf, type FileSource, type Omitted, type Site, type SiteFile } from './site.ts'
 import { type Choice, Walk } from './walk.ts'
 
 type CollectOptions = Choice & Readonly<{ apiKey?: string; isLiveSite?: boolean; signal?: AbortSignal }>
@@ -28,21 +31,21 @@ export async function collectSite(directory: string, workspace: string, options:
   const key = keyFinder(apiKey)
   const buffer = Buffer.allocUnsafeSlow(searched)
   const files: SiteFile[] = []
-  const doubts = { dump: [] as string[], token: [] as string[] }
-  for (const file of walk.files()) {
-    const { path, source } = file
+  const pointers: string[] = []
+  const doubts = { dump: [] as string[], token: [] as string[], encoded: [] as string[] }
+  for (const each of walk.files()) {
+    const { path, source } = each
     // Lets the system's signals come in.
     if (files.length % 256 === 0 || (files.at(-1)?.size ?? 0) > 1024 * 1024) await setImmediate()
     signal?.throwIfAborted()
-    const secret = whileOpen(file, (descriptor) => {
-      const { size, mtimeMs: modified } = fstatSync(descriptor)
-      files.push({ ...file, size, modified })
-      return isBinary(path) && isBinary(source) ? undefined : secretInOpen(descriptor, buffer, key)
-    })
+    const { file, secret, isPointer } = await search(each, buffer, key, signal)
+    files.push(file)
+    const isShown = [path, source].every((name) => isProse(name) || (secret?.kind === 'encoded' && isSearchIndex(name)))
     if (key?.(path)) leaks.push({ path, reason: "the account's API key in its name", isSecret: true })
     else if (exclude.names(path)) continue
-    else if (secret?.kind === 'token' && isProse(path) && isProse(source)) doubts.token.push(path)
+    else if (secret && secret.kind !== 'key' && isShown) doubts[secret.kind].push(path)
     else if (secret) leaks.push({ path, reason: secret.what, isSecret: true })
+    else if (isPointer) pointers.push(path)
     else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path)) doubts.dump.push(path)
   }
   const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${firstOf(paths.map(quote), 5)}.`).join('')
@@ -50,19 +53,44 @@ export async function collectSite(directory: string, workspace: string, options:
   if (files.length + leaks.length + walk.lost.length === 0) throw wrongFolder(named, 'has nothing to publish', hint)
   const isPageExcluded = omitted.get('exclude')?.includes('index.html')
   const excludedBy = isPageExcluded ? (exclude.excludedBy('index.html', false) ?? '') : undefined
-  const rootPage = await checkRootPage(files, omitted, { ...named, isLiveSite, excludedBy })
+  const place = { ...named, isLiveSite, excludedBy }
+  const rootPage = [
+    ...(await checkRootPage(files, omitted, place)),
+    ...checkPointers(pointers, exclude.lines, place),
+    ...hiddenModules(omitted, exclude),
+  ]
   if (leaks.length > 0) throw leakError(leaks, exclude.lines)
   requireNames(files, walk.lost)
   return { files, bytes: bytesOf(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage }
 }
 
-function secretInOpen(descriptor: number, buffer: Buffer, key: KeyFinder) {
-  let token: ReturnType<typeof secretIn>
+/** Searches a file in pieces, and lets signals come in after each. */
+async function search(found: FileSource, buffer: Buffer, key: KeyFinder, signal: AbortSignal | undefined) {
+  const { path, source } = found
+  const isSearched = !(isBinary(path) && isBinary(source))
+  const hasPasswords = [path, source].some((name) => /(?:^|[/\\])(?:_headers|netlify\.toml)$/iu.test(name))
+  let file: SiteFile | undefined
+  let secret: Secret | undefined
   for (let at = 0; ; at += searched - seam) {
-    const length = readSync(descriptor, buffer, 0, searched, at)
-    const secret = secretIn(buffer.subarray(0, length), key)
-    if (secret?.kind === 'key') return secret
-    token ??= secret
-    if (length < searched) return token
+    const length = whileOpen(found, (descriptor) => {
+      file ??= { ...found, ...stampOf(descriptor) }
+      return isSearched || file.size <= maxPointer ? readSync(descriptor, buffer, 0, searched, at) : 0
+    })
+    const piece = buffer.subarray(0, length)
+    const worst = isSearched ? secretIn(piece, key, hasPasswords) : undefined
+    secret = worst?.kind === 'key' ? worst : (secret ?? worst)
+    const isPointer = at === 0 && isLfsPointer(path, piece)
+    if (file && (length < searched || secret?.kind === 'key')) return { file, secret, isPointer }
+    await setImmediate()
+    signal?.throwIfAborted()
   }
+}
+
+/** pnpm's packages, whose files a page may ask for, are in a hidden folder. */
+function hiddenModules(omitted: Omitted, exclude: Exclude): Advice[] {
+  const hidden = omitted.get('hidden')?.filter((path) => /node_modules\/(?:.*\/)?\.[^/]+\/$/isu.test(path)) ?? []
+  const folders = hidden.filter((path) => exclude.excludedBy(path.slice(0, -1), true) === undefined)
+  if (folders.length === 0) return []
+  const text = `${firstOf(folders.map(quote), 5)} is hidden, so it is left out. If pages ask for fonts or other files in it, write "include-hidden-files: true"; else leave it out with "exclude".`
+  return [{ text }]
 }

@@ -26,6 +26,12 @@ export class Exclude {
       const glob = await import('@actions/glob')
       const { negation, pattern } = partsOf(line)
       try {
+        // The time of a match is that power of a name's length.
+        const stars = pattern
+          .replace(/\[.\]|\\./gsu, '')
+          .split('/')
+          .map((part) => part.split('*').length - 1)
+        if (Math.max(...stars) > 4) throw new Error('There are more than four stars in one part of a path.')
         // A folder that matches stands for all that is in it. Without the lookbehind the time would be quadratic.
         const both = [pattern, pattern.replace(/(?<!\/)\/*$/u, '/*/**')].map((each) => `${negation}/${each}`)
         const globber: object = await glob.create(both.join('\n'))
@@ -33,7 +39,8 @@ export class Exclude {
         exclude.#patterns.push(...patterns.map((matcher) => ({ line, matcher })))
         if (patterns.some(({ negate }) => negate)) exclude.#named.add(pathIn(line))
       } catch (cause) {
-        const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
+        const hint =
+          'Write a path or glob inside the directory, without "." and "..", and with four stars at most between two slashes, as in "drafts/**" or "**/*.map".'
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, { hint, cause })
       }
     }

@@ -1,5 +1,5 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
-import nodePath, { type PlatformPath } from 'node:path'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import nodePath, { basename, join, type PlatformPath } from 'node:path'
 import { ActionError, SiteError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Leak } from './leak-error.ts'
@@ -26,6 +26,13 @@ export function codeOf(cause: unknown): string {
 }
 
 export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
+
+/** Whether `name/package.json` or `@scope/name/package.json` is in it. */
+export function holdsPackage(modules: string): boolean {
+  const paths = readdirSync(modules).map((name) => join(modules, name))
+  const isScope = (path: string): boolean => basename(path).startsWith('@') && isFolder(path)
+  return paths.some((path) => existsSync(join(path, 'package.json')) || (isScope(path) && holdsPackage(path)))
+}
 
 export const quote = (path: string): string => `"${excerpt(path, 300)}"`
 

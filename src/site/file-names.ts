@@ -19,7 +19,6 @@ export function requireNames(files: SiteFiles, lost: readonly string[]): void {
   for (const { path } of files) {
     if (/\p{Cc}/u.test(path)) wrong.push(`${quote(path)} (a control character)`)
     if (path.includes('\\')) wrong.push(`${quote(path)} (a backslash)`)
-    if (path.split('/').length > 201) wrong.push(`${quote(path)} (more than 200 folders deep)`)
     for (let end = mayBeOne ? path.length : 0; end > 0; end = path.lastIndexOf('/', end - 1)) {
       const part = path.slice(0, end)
       const name = wireName(part).normalize()

@@ -16,9 +16,16 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[]): S
     exclude.length > 0 ? 'Or write these lines in place of the step\'s "exclude".' : 'Or add these lines.',
     'To publish a private file on purpose, write "!" in front of its line.',
   ]
-  const lines = [...exclude.map(printable), ...sorted.slice(0, 500).map(({ path }) => literalPattern(path))]
-  if (sorted.length > 500) lines.push(`# and ${formatNumber(sorted.length - 500)} more: leave out their folders`)
-  return new SiteError(message, { hint: { text: ways.flat().join(' '), lines: ['exclude: |', ...lines].join('\n  ') } })
+  const paths = sorted.map(({ path }) => path)
+  const lines = excludeLines(paths, exclude)
+  return new SiteError(message, { hint: { text: ways.flat().join(' '), lines } })
+}
+
+/** The input, with its lines so far. At most 500 more, and how many are left. */
+export function excludeLines(paths: readonly string[], exclude: readonly string[]): string {
+  const lines = [...exclude.map(printable), ...paths.slice(0, 500).map(literalPattern)]
+  if (paths.length > 500) lines.push(`# and ${formatNumber(paths.length - 500)} more: leave out their folders`)
+  return ['exclude: |', ...lines].join('\n  ')
 }
 
 /** A line of YAML's `|` block. `?` takes the place of what can't be printed, and of names that contain a secret. */

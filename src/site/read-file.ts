@@ -17,8 +17,15 @@ export function whileOpen<T>({ path, source }: FileSource, action: (descriptor: 
   })
 }
 
-export function readText(file: SiteFile, most: number): string | undefined {
-  if (file.size > most) return undefined
+/** What shows whether a file was changed. */
+export function stampOf(descriptor: number): Pick<SiteFile, 'size' | 'times'> {
+  const { size, mtimeNs, ctimeNs } = fstatSync(descriptor, { bigint: true })
+  return { size: Number(size), times: `${mtimeNs} ${ctimeNs}` }
+}
+
+/** Undefined for a larger file. */
+export function readText(file: SiteFile, maxBytes: number): string | undefined {
+  if (file.size > maxBytes) return undefined
   const bytes = Buffer.allocUnsafe(file.size)
   readWhole(file, bytes)
   return bytes.toString()
@@ -69,8 +76,8 @@ export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, B
 }
 
 function checkSame(descriptor: number, file: SiteFile): void {
-  const { size, mtimeMs } = fstatSync(descriptor)
-  if (size !== file.size || mtimeMs !== (file.modified ?? mtimeMs)) throw changed(file)
+  const { size, times } = stampOf(descriptor)
+  if (size !== file.size || times !== (file.times ?? times)) throw changed(file)
 }
 
 function changed({ path }: SiteFile): SiteError {

@@ -2,6 +2,11 @@ import { log } from '../log.ts'
 import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
 import { bySize, isRepository, type Site } from './site.ts'
 
+const settingsOfHosts = [
+  ...['_redirects', '_headers', 'netlify.toml', 'vercel.json', 'staticwebapp.config.json', 'firebase.json'],
+  'web.config',
+]
+
 export function reportSite(site: Site): void {
   const { files, bytes, omitted, doubts, unmatched, rootPage } = site
   const largest = bySize(files).slice(0, 10)
@@ -22,9 +27,13 @@ export function reportSite(site: Site): void {
   const doubtful = [
     ['Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump],
     ['A page shows what looks like a live token, to be revoked if it is one', doubts.token],
+    ['A page shows what looks like a private key in Base64, to be replaced if it is one', doubts.encoded],
   ] as const
   const toDo = 'Visitors can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
   for (const [what, paths] of doubtful)
     if (paths.length > 0) log.warning(`${what}: ${printable(firstOf(paths, 5))}. ${toDo}`)
-  for (const doubt of rootPage) log.remark(doubt)
+  for (const { text, lines: toPaste } of rootPage) log.remark(text, toPaste)
+  const settings = files.filter(({ path }) => settingsOfHosts.includes(path)).map(({ path }) => path)
+  const rules = `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.`
+  if (settings.length > 0) log.note(rules)
 }

@@ -7,16 +7,25 @@ const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
 const body =
   /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: [^\n]{0,200}\n[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u
 
-/** The worst in a file. `what` are words for it, never the secret itself. Time is linear. */
-export function secretIn(bytes: Buffer, key: KeyFinder): { what: string; kind: 'key' | 'token' } | undefined {
-  const text = bytes.toString('latin1').replace(utf16, lettersOf)
+/** `what` is shown, and never the secret itself. An `encoded` key is one in Base64. */
+export type Secret = Readonly<{ what: string; kind: 'key' | 'encoded' | 'token' }>
+
+/** The worst in a file. Time is linear. @param hasPasswords whether it may be a server's settings */
+export function secretIn(bytes: Buffer, key: KeyFinder, hasPasswords = false): Secret | undefined {
+  const read = bytes.toString('latin1')
+  const text = bytes.includes(0) ? read.replace(utf16, lettersOf) : read
   if (key?.(text)) return { what: "the account's API key", kind: 'key' }
   if (text.includes('PRIVATE KEY') && hasPrivateKey(text)) return { what: 'a private key', kind: 'key' }
+  if (hasPasswords && basicAuth.test(text)) return { what: 'passwords below "Basic-Auth"', kind: 'key' }
+  if (hasEncodedKey(text)) return { what: 'a private key in Base64', kind: 'encoded' }
   const issuer = liveTokenIn(text)
   return issuer === undefined ? undefined : { what: `a live token (${issuer})`, kind: 'token' }
 }
 
-/** A row of Latin letters in UTF-16: every other byte is zero. Of more than 4 MiB, V8 would run out of stack. */
+/** Netlify's, in `_headers` and `netlify.toml`. */
+const basicAuth = /basic-auth["']?[^\S\n]*[:=][^\S\n]*["']?[^\s:"']{1,200}:[^\s"']/iu
+
+/** Latin letters in UTF-16: every other byte is zero. The bound keeps V8's stack from overflowing on rows above 4 MiB. */
 const utf16 = /\0?[^\0](?:\0[^\0]){7,2097152}\0?/gu
 
 /** In both byte orders. A letter at one end without a zero of its own is half of another character. */
@@ -29,12 +38,44 @@ function hasPrivateKey(text: string): boolean {
   for (const { 0: found, index } of text.matchAll(header)) {
     const start = index + found.length
     const [inside = ''] = text.slice(start, start + 3000).split('----', 1)
-    // JSON in JSON has more than one backslash. A plus joins strings.
-    const [, pieces = ''] = body.exec(inside.replace(/(?<!\\)\\+[rnt]|["']\s*\+\s/gu, '\n')) ?? []
+    const [, pieces = ''] = body.exec(unescaped(inside)) ?? []
     const base64 = pieces.replace(/[^A-Za-z0-9+/]/gu, '')
-    if (base64.length >= 60 && new Set(base64).size >= 16) return true
+    if (base64.length >= 60 && looksRandom(base64)) return true
   }
   return false
+}
+
+const looksRandom = (base64: string): boolean => new Set(base64).size >= 16
+
+/** Undoes escapes of JSON, PHP and XML. JSON in JSON has more than one backslash. A plus joins strings. */
+function unescaped(text: string): string {
+  const codes = /(?<!\\)\\+(?:u00|x)([0-9a-f]{2})|&(?:amp;)*#(?:x0*([0-9a-f]{1,2})|0*([0-9]{1,3}));/giu
+  return text
+    .replace(codes, (_, json, xml, decimal) => String.fromCharCode(decimal ?? Number.parseInt(json ?? xml, 16)))
+    .replace(/(?<!\\)\\+[rnt]|["']\s*\+\s/gu, '\n')
+    .replace(/(?<!\\)\\+\//gu, '/')
+}
+
+/** "BEGIN " in Base64 (RFC 4648, 4), which has three forms, and how many characters before it the three bytes begin. */
+const encodedBegins = [
+  ['QkVHSU4g', 0],
+  ['JFR0lOI', 2],
+  ['CRUdJTi', 3],
+] as const
+
+function hasEncodedKey(text: string): boolean {
+  return encodedBegins.some(([begin, before]) => {
+    for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + begin.length)) {
+      const near = unescaped(text.slice(Math.max(0, at - before), at + 300))
+      const [pieces = ''] = /^(?:[\w+/-]{16,}[^\w+/-]{0,80})+/u.exec(near) ?? []
+      const base64 = pieces.replace(/[^\w+/-]/gu, '')
+      const decoded = Buffer.from(base64, 'base64').toString('latin1')
+      const [found] = /^.{0,2}BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/su.exec(decoded) ?? []
+      const behind = found && base64.slice(Math.ceil((found.length * 4) / 3))
+      if (behind && behind.length >= 80 && looksRandom(behind)) return true
+    }
+    return false
+  })
 }
 
 const { raw } = String
@@ -82,7 +123,7 @@ const anchors = formats.map(([, , anchor]) => anchor)
 const ends = [...new Set(anchors.map((anchor) => anchor.slice(-1)))]
 const twice = ends.map((end) => end + end).join('|')
 const tokens = formats.map(([, , anchor, after]) => `(?<=${start}${anchor})${after}`).join('|')
-/** The last character of an anchor comes first: it is rare, so it is found far sooner. A row of it is no anchor. */
+/** Starts with the anchor's last character, which is rare, and skips repetitions of it. */
 const live = new RegExp(`(?:${ends.join('|')})(?<!${twice})(?<=${anchors.join('|')})(?:${tokens})`, 'gu')
 
 /** Short words are in random characters, too, so they count only at an end. */

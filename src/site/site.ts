@@ -1,3 +1,5 @@
+import type { Advice } from '../errors.ts'
+
 export interface SiteFile {
   /** Relative to the site's root, with `/` on every platform. */
   readonly path: string
@@ -5,8 +7,8 @@ export interface SiteFile {
   readonly source: string
   readonly content?: Buffer
   readonly size: number
-  /** In milliseconds. */
-  readonly modified?: number
+  /** When its content and its entry in the file system changed, to the nanosecond. */
+  readonly times?: string
 }
 
 export type SiteFiles = readonly SiteFile[]
@@ -22,11 +24,12 @@ export interface Site {
   readonly files: SiteFiles
   readonly bytes: number
   readonly omitted: Omitted
-  /** Dumps of databases, and pages with live tokens. */
-  readonly doubts: Readonly<Record<'dump' | 'token', readonly string[]>>
+  /** Dumps of databases, and pages with live tokens or with private keys in Base64. */
+  readonly doubts: Readonly<Record<'dump' | 'token' | 'encoded', readonly string[]>>
   /** Lines of `exclude`. */
   readonly unmatched: readonly string[]
-  readonly rootPage: readonly string[]
+  /** Warnings about the root page, and about a build that may be broken. */
+  readonly rootPage: readonly Advice[]
 }
 
 export const bytesOf = (files: SiteFiles): number => files.reduce((sum, { size }) => sum + size, 0)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import type { Exclude } from './exclude-patterns.ts'
-import { attempt, isFolder as isFolderAt, quote, targetOf } from './file-access.ts'
+import { attempt, holdsPackage, isFolder as isFolderAt, quote, targetOf } from './file-access.ts'
 import { omissionOf } from './file-names.ts'
 import type { Leak } from './leak-error.ts'
-import { isPrivateFile, isPrivateFolder } from './private-files.ts'
+import { isModules, isPrivateFile, isPrivateFolder } from './private-files.ts'
 import type { FileSource, Omission } from './site.ts'
 
 export type Choice = Readonly<{ exclude: Exclude; includeHiddenFiles: boolean }>
@@ -38,6 +38,10 @@ export class Walk {
 
   /** The files to publish, sorted by path (UTF-16 code units). @throws {SiteError} */
   *files(path = '', real = '', isInNamed = false): Generator<FileSource> {
+    if (this.#open.length > 200) {
+      const hint = 'Leave it out with "exclude", or a folder above it.'
+      throw new SiteError(`${quote(path)} is more than 200 folders deep. Nothing was sent.`, { hint })
+    }
     const isNamed = isInNamed || (path !== real && this.#choice.exclude.names(path))
     const dirents = attempt(path, 'listed', () => readdirSync(join(this.#root, real), { withFileTypes: true }))
     const entries = dirents.map((dirent): Entry => {
@@ -62,7 +66,8 @@ export class Walk {
     const isReal = dirent.isDirectory()
     const isExcluded = exclude.excludedBy(path, isFolder) !== undefined || this.#isExcludedBehind(entry)
     const omission = omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (isExcluded ? 'exclude' : undefined)
-    if (omission === 'exclude' && isReal && !isLost && exclude.mayKeepIn(path, isPrivateFolder(path))) return entry
+    if (omission === 'exclude' && isReal && !isLost && exclude.mayKeepIn(path, this.#isPrivateFolder(path)))
+      return entry
     if (omission !== undefined) return this.#omit(omission, isReal ? `${path}/` : path)
     if (isLost) return void this.lost.push(path)
     if (dirent.isSymbolicLink()) return this.#follow(entry)
@@ -76,9 +81,9 @@ export class Walk {
     const real = targetOf(path, join(this.#root, link.real), this.#root)
     if (typeof real !== 'string') return void this.leaks.push(real)
     const entry = { ...link, real }
-    const mayKeep = isFolder && exclude.mayKeepIn(path, isPrivateFolder(real))
+    const mayKeep = isFolder && exclude.mayKeepIn(path, this.#isPrivateFolder(real))
     if (!mayKeep && this.#isExcludedBehind(entry)) return this.#omit('exclude', path)
-    const isInPrivate = real.split('/').some((_, end, names) => isPrivateFolder(names.slice(0, end).join('/')))
+    const isInPrivate = real.split('/').some((_, end, names) => this.#isPrivateFolder(names.slice(0, end).join('/')))
     if (isInPrivate && !exclude.names(path)) return void this.leaks.push({ path: withSlash(link), reason: 'its name' })
     const omission = omissionOf(real, isFolder, includeHiddenFiles)
     if (omission !== undefined) return this.#omit(omission, path)
@@ -99,9 +104,14 @@ export class Walk {
       const hint = `It can't be published. Leave it out with "exclude: ${printable(path)}".`
       throw new SiteError(`${quote(path)} is not a regular file but a socket, pipe or device.`, { hint })
     }
-    const isPrivate = isFolder ? isPrivateFolder : isPrivateFile
+    const isPrivate = (each: string) => (isFolder ? this.#isPrivateFolder(each) : isPrivateFile(each))
     const isLeak = (isPrivate(path) || isPrivate(real)) && !this.#choice.exclude.names(path)
     return isLeak ? void this.leaks.push({ path: withSlash(entry), reason: 'its name' }) : entry
+  }
+
+  #isPrivateFolder(path: string): boolean {
+    if (!isPrivateFolder(path)) return false
+    return !isModules(path) || attempt(path, 'listed', () => holdsPackage(join(this.#root, path)))
   }
 
   #omit(reason: Omission, path: string): undefined {

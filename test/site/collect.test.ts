@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import { symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { onWindows } from '../stand-ins/runner/platform.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
-import { collect, pathsOf } from './collected.ts'
+import { collect, leakIn, pathsOf } from './collected.ts'
 
 describe('collectSite', () => {
   const files = {
@@ -48,6 +49,70 @@ describe('collectSite', () => {
   it('publishes hidden files where asked to, but never .git', async () => {
     using site = makeSite({ 'index.html': 'x', '.nojekyll': '', '.a/b': '', '.git/config': '', '.GIT/x': '' })
     expect(pathsOf(await collect(site.directory, { hidden: true }))).toEqual(['.a/b', '.nojekyll', 'index.html'])
+  })
+
+  it.each([
+    [200, ''],
+    [201, 'd'],
+    [2000, 'd'],
+  ])('ends at a folder that is more than 200 deep: %i', async (depth, exclude) => {
+    using site = makeSite({ 'index.html': 'x' })
+    // A path may not have as many bytes, so folders are made one in another.
+    const make = `for (let i = 0; i < ${depth}; i += 1) { fs.mkdirSync('d'); process.chdir('d') }`
+    spawnSync(process.execPath, ['-e', `${make}; fs.writeFileSync('a.html', '')`], { cwd: site.directory })
+    if (exclude === '') return expect(pathsOf(await collect(site.directory))).toContain(`${'d/'.repeat(200)}a.html`)
+    const message = `"${'d/'.repeat(150)}…" is more than 200 folders deep. Nothing was sent.`
+    await expect(collect(site.directory)).rejects.toMatchObject({ name: 'SiteError', message })
+    expect(pathsOf(await collect(site.directory, { exclude }))).toEqual(['index.html'])
+  })
+
+  describe('below node_modules', () => {
+    const font = 'assets/node_modules/@expo/icons/build/Ionicons.ttf'
+    it('publishes what a build has put there', async () => {
+      using site = makeSite({ 'index.html': 'x', [font]: 'x', 'node_modules/a.js': 'x', 'assets/Node_Modules/@a': 'x' })
+      symlinkSync('../assets/node_modules/@expo/icons/build/Ionicons.ttf', join(site.directory, 'assets/font.ttf'))
+      const found = await collect(site.directory)
+      expect(pathsOf(found)).toContain(font)
+      expect(found).toMatchObject({ files: { length: 5 }, rootPage: [] })
+    })
+
+    it.each(['node_modules/left-pad', 'a/node_modules/@scope/b', 'assets/node_modules/@expo/icons'])(
+      'stops at a package: %s',
+      async (folder) => {
+        using site = makeSite({
+          'index.html': 'x',
+          [font]: 'x',
+          [`${folder}/package.json`]: '{}',
+          [`${folder}/a.js`]: 'x',
+        })
+        const modules = folder.slice(0, folder.indexOf('node_modules/') + 13)
+        const { message } = await leakIn(site.directory)
+        expect(message).toContain(`outside the directory: ${modules} (its name). Nothing`)
+        expect(pathsOf(await collect(site.directory, { exclude: modules }))).toContain('index.html')
+      },
+    )
+
+    it('stops at a package that is a link', async () => {
+      using site = makeSite({ 'index.html': 'x', 'node_modules/.pnpm/a@1/node_modules/a/package.json': '{}' })
+      symlinkSync('.pnpm/a@1/node_modules/a', join(site.directory, 'node_modules/a'))
+      expect((await leakIn(site.directory)).message).toContain('node_modules/ (its name)')
+    })
+
+    it.each(['assets/node_modules/.pnpm', 'assets/__node_modules/.pnpm', 'node_modules/@a/b/.cache'])(
+      'warns of a hidden folder that is left out: %s',
+      async (folder) => {
+        const path = `${folder}/@expo+icons@14/node_modules/@expo/icons/a.ttf`
+        using site = makeSite({ 'index.html': 'x', [path]: 'x', '.cache/a': 'x', 'modules/.b/c': 'x' })
+        const { rootPage } = await collect(site.directory)
+        const text = expect.stringMatching(/^"[^"]*\/" is hidden, so it is left out\. .*"include-hidden-files: true"/u)
+        expect(rootPage).toEqual([{ text }])
+        expect(rootPage[0]?.text).toContain(`"${folder}/"`)
+        const all = await collect(site.directory, { hidden: true })
+        expect(all.rootPage).toEqual([])
+        expect(pathsOf(all)).toContain(path)
+        expect((await collect(site.directory, { exclude: folder })).rootPage).toHaveLength(0)
+      },
+    )
   })
 
   // Those of Windows are in no folder.
@@ -94,6 +159,21 @@ it.each([
   using site = makeSite(files)
   const hint = { text: expect.stringContaining(end) }
   await expect(collect(site.directory, { exclude: '*.map' })).rejects.toMatchObject({ hint })
+})
+
+it('a large file is searched in pieces, and a cancel between two of them is heard', async () => {
+  using site = makeSite({ 'index.html': 'x', 'large.txt': '' })
+  truncateSync(join(site.directory, 'large.txt'), 400 * 2 ** 20)
+  const controller = new AbortController()
+  const reason = new Error('enough')
+  const turns: number[] = []
+  const beat = setInterval(() => {
+    turns.push(1)
+    if (turns.length === 3) controller.abort(reason)
+  }, 0)
+  await expect(collect(site.directory, { signal: controller.signal })).rejects.toBe(reason)
+  clearInterval(beat)
+  expect(turns).toHaveLength(3)
 })
 
 it('the collection of files ends where the run is cancelled', async () => {

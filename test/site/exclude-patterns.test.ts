@@ -42,6 +42,24 @@ describe('patterns that match nothing', () => {
   })
 })
 
+it.each(['a/*b*c*d*e*/f', '*****.js', '!**a**b*', '/**/x*x*x*x*x*'])(
+  'the pattern %j, with more than four stars in one part, is an error of the input',
+  async (line) => {
+    await expect(Exclude.parse(line)).rejects.toMatchObject({
+      name: 'InputError',
+      message: `exclude: the pattern "${line}" can't be used.`,
+      hint: { text: expect.stringContaining('four stars at most between two slashes') },
+    })
+  },
+)
+
+it.each(['*a*b*c*', '**/**/*.map/**/**', '**a**', 'a[*][*][*][*][*]b', 'a\\*\\*\\*\\*\\*', '# *****'])(
+  'the pattern %j can be used',
+  async (line) => {
+    expect((await Exclude.parse(line)).lines).toEqual([line])
+  },
+)
+
 it.each(['../x', './x/../y'])('the pattern %j is an error of the input, with a hint', async (line) => {
   await expect(Exclude.parse(`a\n${line}`)).rejects.toMatchObject({
     message: `exclude: the pattern "${line}" can't be used.`,

@@ -33,7 +33,6 @@ describe('names that cannot be published', () => {
     [['\u212a.html', 'K.html'], `"K.html" (the same as "\u212a.html" ${form})`],
     [['u\u0308/a.html', 'x', '\u00fc/b.html'], `"\u00fc" (the same as "u\u0308" ${form})`],
     [['a/u\u0308/b/c', 'a/\u00fc/b/d'], `"a/\u00fc" (the same as "a/u\u0308" ${form})`],
-    [[`${'d/'.repeat(201)}a.html`], `${'d/'.repeat(150)}…" (more than 200 folders deep)`],
   ])('are all in one error: %j: %s', (paths, says) => {
     const message = errorFor(['index.html', ...paths], ['caf\ufffd'])
     expect(message).toMatch(/^These names can't be published: "caf\ufffd" \(not UTF-8\), .*\.$/su)
@@ -47,7 +46,7 @@ describe('names that cannot be published', () => {
 })
 
 it.each([
-  ['a/b', 'a/c', 'ab', `${'d/'.repeat(200)}a`],
+  ['a/b', 'a/c', 'ab'],
   ['u\u0308/a', 'u\u0308/b', 'u\u0308.html', 'ü.txt', '日本', 'x\u200dy', '%22', '%0A', '👩‍🚀'],
   ['a"b', 'a%2522b'],
   ['a/ü', 'b/u\u0308'],

@@ -42,8 +42,8 @@ const names = named(`
 
 const folders = named(`
   .ssh/config a/.aws/credentials .azure/x .config/gh/hosts.yml .config/gcloud/credentials.db .gnupg/pubring.kbx .kube/config .cargo/credentials.toml
-  .gem/credentials .terraform.d/credentials.tfrc.json .svn/entries .hg/store/a .bzr/README .jj/repo/x node_modules/x/index.js
-  demo/Node_Modules/x.js demo/.SSH/known_hosts
+  .gem/credentials .terraform.d/credentials.tfrc.json .svn/entries .hg/store/a .bzr/README .jj/repo/x node_modules/x/package.json
+  demo/Node_Modules/@a/x/package.json demo/.SSH/known_hosts
 `)
 
 const keys: Table = [
@@ -52,6 +52,12 @@ const keys: Table = [
   ['account.json', JSON.stringify({ type: 'service_account', private_key: key })],
   ['nested.json', JSON.stringify({ json: JSON.stringify({ key: key.replaceAll('\n', '\r\n') }) })],
   ['app.min.js', `a();var k=${JSON.stringify(key)};b()`],
+  ['php.json', JSON.stringify({ private_key: key }).replaceAll('/', '\\/')],
+  ['account.xml', `<key value="${key.replaceAll('\n', '&#10;')}"/>`],
+  ['secret.yaml', `data:\n  tls.key: ${btoa(key)}\n`],
+  ['search.js', `k="${btoa(key)}"`],
+  ['_headers', '/*\n  Basic-Auth: alice:s3cret\n'],
+  ['a/netlify.toml', '[headers.values]\nBasic-Auth = "alice:s3cret"\n'],
   ['added.js', `const k = ${lines.map((line) => `"${line}\\n"`).join(' +\n  ')}`],
   ['app.js.map', JSON.stringify({ version: 3, sourcesContent: [`const k = \`${key}\``] })],
   ['notes.md', `# Notes\n\n\`\`\`\n${key}\`\`\`\n`],
@@ -133,21 +139,35 @@ it.each([
   using site = filled(table)
   const published = await collect(site.directory)
   expect(pathsOf(published)).toEqual(['index.html', ...pathsIn(table)].toSorted())
-  expect(published.doubts).toEqual({ dump: [], token: [] })
+  expect(published.doubts).toEqual({ dump: [], token: [], encoded: [] })
 })
 
-const doubtful: readonly (readonly [...Row, doubt: 'dump' | 'token'])[] = [
+const doubtful: readonly (readonly [...Row, doubt: 'dump' | 'token' | 'encoded'])[] = [
   ['a.sql', 'x', 'dump'],
   ['a.sqlite3', 'x', 'dump'],
   ['trace.HAR', 'x', 'dump'],
   ['guide.html', page(`curl -H "Authorization: ${github}"`), 'token'],
   ['guide.md', Buffer.from(`# Tokens\n${github}\n`, 'utf16le'), 'token'],
   ['llms-full.txt', `Use ${stripe}`, 'token'],
+  ...[
+    'tls.html',
+    'tls.md',
+    'search/search_index.json',
+    'search.json',
+    'searchindex.js',
+    '@localSearchIndexroot.a1.js',
+  ].map((path) => [path, `kubectl: tls.key: ${btoa(key)}`, 'encoded'] as const),
 ]
 
 it('a dump, or a token in a text that explains it, is published with a warning, unless "!" names it', async () => {
   using site = filled(doubtful.map(([path, content]) => [path, content]))
-  const [dump, token] = ['dump', 'token'].map((kind) => pathsIn(doubtful.filter(([, , doubt]) => doubt === kind)))
-  expect((await collect(site.directory)).doubts).toEqual({ dump, token })
-  expect((await collect(site.directory, purpose(pathsIn(doubtful)))).doubts).toEqual({ dump: [], token: [] })
+  const [dump, token, encoded] = ['dump', 'token', 'encoded'].map((kind) =>
+    pathsIn(doubtful.filter(([, , doubt]) => doubt === kind)),
+  )
+  expect((await collect(site.directory)).doubts).toEqual({ dump, token, encoded })
+  expect((await collect(site.directory, purpose(pathsIn(doubtful)))).doubts).toEqual({
+    dump: [],
+    token: [],
+    encoded: [],
+  })
 })

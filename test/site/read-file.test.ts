@@ -1,4 +1,4 @@
-import { appendFileSync, renameSync, truncateSync, utimesSync } from 'node:fs'
+import { appendFileSync, renameSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readInChunks, readWhole } from '../../src/site/read-file.ts'
 import type { SiteFile } from '../../src/site/site.ts'
@@ -34,6 +34,16 @@ describe.each(Object.entries(ways))('a file that is read %s', (_, read) => {
     ['has grown', (path) => appendFileSync(path, 'x'), 'changed after'],
     ['was cut', (path) => truncateSync(path, 2), 'changed after'],
     ['is gone', (path) => renameSync(path, `${path}2`), "can't be read: ENOENT"],
+    [
+      'was exchanged for one of the same size and time',
+      (path) => {
+        utimesSync(path, new Date(0), new Date(0))
+        writeFileSync(`${path}2`, 'next')
+        utimesSync(`${path}2`, new Date(0), new Date(0))
+        renameSync(`${path}2`, path)
+      },
+      'changed after',
+    ],
     ['was written again', (path) => utimesSync(path, new Date(), new Date('2030-01-01')), 'changed after'],
   ])('ends the upload where it %s', async (_, change, says) => {
     using site = makeSite({ 'a/x.html': 'text' })

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { inPlainText, log } from '../../src/log.ts'
 import { reportSite } from '../../src/site/report-site.ts'
 import { collect } from '../site/collected.ts'
+import { pem } from '../stand-ins/scenes/secrets.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 type Files = Readonly<Record<string, string>>
@@ -12,8 +13,14 @@ async function reported(files: Files, exclude = '') {
   const site = await collect('.', { workspace: folder.directory, exclude })
   using group = vi.spyOn(log, 'group').mockReturnValue()
   reportSite(site)
-  return { warnings: log.takeWarnings().map(inPlainText), group: group.mock.calls }
+  const all = log.takeWarnings()
+  const [warnings, notices] = [false, true].map((isNotice) =>
+    all.filter((each) => (each.isNotice ?? false) === isNotice),
+  )
+  return { warnings: warnings?.map(inPlainText), notices: notices?.map(inPlainText), group: group.mock.calls }
 }
+
+const encodedKey = btoa(pem())
 
 beforeEach(() => {
   log.takeWarnings()
@@ -27,11 +34,30 @@ it('the log lists the ten largest files of a site, and what was left out', async
   expect(group).toEqual([['13 files, 1.08 kB', ['The 10 largest:', ...lines, 'Left out (hidden): 2: .a, .b']]])
 })
 
+it.each([
+  [['_redirects']],
+  [['_headers', '_redirects', 'netlify.toml']],
+  [['firebase.json', 'staticwebapp.config.json', 'vercel.json', 'web.config']],
+])('files for another host at the root have one notice: %j', async (names) => {
+  const files = Object.fromEntries(names.map((name) => [name, 'x']))
+  const { warnings, notices } = await reported({ 'index.html': 'x', ...files, 'a/_headers': 'x', 'a/vercel.json': 'x' })
+  expect(warnings).toEqual([])
+  expect(notices).toEqual([
+    `The settings in ${names.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.`,
+  ])
+  expect((await reported({ 'index.html': 'x', ...files }, names.join('\n'))).notices).toEqual([])
+})
+
 const home = { 'index.html': 'x' }
 it.each<[string, Files, RegExp?, string?]>([
   ['that is as it should be', home],
   ['with a pattern that matches nothing', home, /\*\.map/u, '*.map'],
   ['with a dump', { ...home, 'a.sql': '' }, /^Dumps of .*: a\.sql\. Visitors can read it\./u],
+  [
+    'with a key in Base64',
+    { ...home, 'search.json': `"${encodedKey}"` },
+    /a private key in Base64, .*: search\.json\. Visitors/u,
+  ],
   ['with a token', { 'index.html': `glpat-${'a1B2c3D4e5F6g7H8i9J0'}` }, /live token, .*: index\.html\. Visitors/u],
   [
     'that is a repository',

@@ -1,26 +1,25 @@
-import { symlinkSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { InputError } from '../../src/errors.ts'
-import type { Site } from '../../src/site/site.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 import { collect, pathsOf } from './collected.ts'
 
-type Files = Readonly<Record<string, string>>
+type Files = Parameters<typeof makeSite>[0]
 
 const filled = (paths: readonly string[]): Files => Object.fromEntries(paths.map((path) => [path, 'x']))
 
-/** The warnings about the root page of a directory, in a workspace with these files; or the error. */
+/** The texts of the warnings about a build, in a workspace with these files; or the error. */
 async function checked(
   files: Files,
   directory = 'out',
   isLiveSite = false,
   exclude = '',
-): Promise<Site['rootPage'] | InputError> {
+): Promise<string[] | InputError> {
   using workspace = makeSite(files)
   return await collect(directory, { workspace: workspace.directory, isLiveSite, exclude }).then(
-    ({ rootPage }) => rootPage,
+    ({ rootPage }) => rootPage.map(({ text }) => text),
     (cause: unknown) => cause as InputError,
   )
 }
@@ -83,6 +82,53 @@ describe('a directory without index.html at its root', () => {
     expect(hint).toEqual({ text: expect.stringContaining('unpack it before this step') })
   })
 
+  const rss = '<rss version="2.0"><channel/></rss>'
+  it.each([
+    ['RSS', 'index.xml', `<?xml version="1.0"?>\n${rss}`],
+    [
+      'a feed behind a comment',
+      'rss',
+      `\ufeff <?xml version="1.0"?>\r\n<!-- a > -- b -->\n<?x y?><!DOCTYPE rss>${rss}`,
+    ],
+    ['Atom', 'atom', '<feed xmlns="http://www.w3.org/2005/Atom"/>'],
+    ['Atom with a prefix', 'a.atom', '<atom:feed xmlns:atom="http://www.w3.org/2005/Atom"/>'],
+    ['RSS 1.0', 'index.rdf', '<!DOCTYPE rdf:RDF [<!ENTITY a "b">]><rdf:RDF xmlns="http://purl.org/rss/1.0/">'],
+    ['a sitemap alone', 'sitemap.xml', '<urlset>'],
+    ['an index of sitemaps', 'sitemap_index.xml', '<sitemapindex\n>'],
+  ])('is a build without its theme if it has a feed or a sitemap, and no HTML: %s', async (_, name, content) => {
+    const feed = { [`out/${name}`]: content, 'out/posts/index.xml': rss, 'out/logo.png': 'x' }
+    const error = await checked(feed, 'out', true)
+    expect(error).toMatchObject({
+      message: 'directory: "out" has feeds or a sitemap, but no index.html at its root.',
+      hint: { text: expect.stringMatching(/theme.*"submodules: recursive".*or add an index\.html, however short\./u) },
+    })
+    expect(await checked(feed)).toEqual([expect.stringMatching(/may show nothing\. No file is HTML: perhaps a theme/u)])
+    for (const page of ['out/a/b.htm', 'out/a.XHTML', 'out/b.shtml'])
+      expect(String(await checked({ ...feed, [page]: 'x' }))).not.toContain('theme')
+    expect(await checked({ ...feed, 'out/index.html': 'x' }, 'out', true)).toEqual([])
+  })
+
+  it.each([
+    ['a feed further down', 'posts/index.xml', rss],
+    ['an ontology', 'wine.rdf', '<rdf:RDF xmlns:owl="http://www.w3.org/2002/07/owl#"/>'],
+    ['a drawing', 'a.svg', '<svg><feed/></svg>'],
+    ['other XML', 'data.xml', '<!-- <rss> --><feeds/>'],
+    ['text', 'notes.txt', 'See <rss>'],
+  ])('has only the warning for documents if it has %s', async (_, name, content) => {
+    const files = { [`out/${name}`]: content, 'out/a.pdf': 'x' }
+    expect(await checked(files, 'out', true)).toEqual([expect.stringContaining('the folder with the root page')])
+  })
+
+  it.each(['index.htm', 'INDEX.HTML', 'Index.html', 'default.html', 'Default.htm', 'index.xhtml', 'index.shtml'])(
+    'has a root page of another name: %s',
+    async (name) => {
+      const files = filled([`out/${name}`, 'out/a.htm', 'out/dist/index.html'])
+      const text = `Name "${name}" index.html in the build, or add an index.html, however short.`
+      expect(await checked(files, 'out', true)).toMatchObject({ hint: { text: `${text} Nothing was sent.` } })
+      expect(await checked(files)).toEqual([`${why} ${text}`])
+    },
+  )
+
   it('lists what looks private if there is nothing else', async () => {
     const message = expect.stringContaining('look private')
     expect(await checked(filled(['out/prod.env']), 'out', true)).toMatchObject({ message })
@@ -120,7 +166,60 @@ describe('a directory without index.html at its root', () => {
   })
 })
 
+describe('a root page without anything in it', () => {
+  it.each(['', ' \t\r\n', '\ufeff', '\ufeff\n', '\0\0'])('is one with %j', async (text) => {
+    for (const content of [text, Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()]) {
+      const files = { 'out/index.html': content, 'out/about/index.html': '' }
+      const error = await checked(files, 'out', true)
+      expect(error).toMatchObject({
+        message: 'directory: "out" has an index.html with nothing in it.',
+        hint: {
+          text: expect.stringMatching(/^Look at the log of the build\..* write one word .*Nothing was sent\.$/u),
+        },
+      })
+      expect(await checked(files)).toEqual([expect.stringContaining('has an index.html with nothing in it. Look at')])
+    }
+  })
+
+  it.each(['\u00a0', ' \u3000 '])('is one with other white space: %j', async (text) => {
+    expect(await checked({ 'out/index.html': text }, 'out', true)).toBeInstanceOf(InputError)
+  })
+
+  it.each(['x', '\ufeff.', '<!-- -->', '<html></html>', 'あ'])('is none with %j', async (text) => {
+    const files = { 'out/index.html': text, 'out/empty.html': '' }
+    expect(await checked(files, 'out', true)).toEqual([])
+  })
+
+  it('is none of more than 4 MiB', async () => {
+    expect(await checked({ 'out/index.html': `${' '.repeat(2 ** 22)}x` }, 'out', true)).toEqual([])
+  })
+})
+
 describe('a source is no site', () => {
+  it.each([
+    ['---\nlayout: default\n---\n<h1>', '---'],
+    ['---\r\nlayout: default\r\n---\r\n', '---'],
+    ['\ufeff--- \t\ntitle: A', '---'],
+    ['+++\ntitle = "A"\n+++\n', '+++'],
+    ['+++\r---', '+++'],
+    ['---', '---'],
+  ])('a root page that begins with front matter is one: %j', async (text, sign) => {
+    const what = `"out" is a project, not the site that is built from it: its index.html begins with "${sign}"`
+    for (const content of [text, Buffer.from(text, 'utf16le')])
+      for (const isLiveSite of [true, false])
+        expect(await checked({ 'out/index.html': content }, 'out', isLiveSite)).toMatchObject({
+          message: expect.stringContaining(what),
+          hint: { text: 'Write the folder that the build writes. Nothing was sent.' },
+        })
+  })
+
+  it.each(['----\n', '--- a\n', '-- -\n', '<p>\n---\n', '\n---\n', '{{ message }}', '<!---\n---\n-->'])(
+    'a root page that begins with %j is none',
+    async (text) => {
+      expect(await checked({ 'out/index.html': text, 'out/_config.yml': 'x' }, 'out', true)).toEqual([])
+    },
+  )
+
   const source = (path: string): string =>
     `<!doctype html><div id=app></div><script type="module" src="${path}"></script>`
   it.each(['/src/main.tsx', './main.jsx?v=1', '/src/App.vue'])('a root page that asks for %s is one', async (path) => {
@@ -153,22 +252,22 @@ it.each([
   [999, ['a.js']],
 ])('a root page is read as long as at most 1,000 elements are open: %i', async (depth, asked) => {
   const html = `<p><br><i></i><script src=a.js></script>${'<b>'.repeat(depth)}<br><script src=b.js></script>`
-  const doubts = (await checked({ 'out/index.html': html })) as Site['rootPage']
-  expect(doubts.join()).toContain(`not in the site: ${asked.join(', ')}.`)
+  expect(String(await checked({ 'out/index.html': html }))).toContain(`not in the site: ${asked.join(', ')}.`)
 })
 
 describe('a site that was built for a base path', () => {
-  const page = (path: string, more = ''): string => `${more}<script type="module" src="/repo/${path}"></script>`
-  it.each([
-    ['_next/a.js', '', '"basePath" in the configuration of Next.js'],
-    ['assets/index-Ab12Cd34.js', '', '"base" in the configuration of Vite'],
-    ['a.js', '<meta name="generator" content="Hugo 0.150">', '"baseURL" in the configuration of Hugo'],
-    ['a.js', '', 'the base path in the configuration of the generator'],
-  ])('%s has a warning with the setting of its generator', async (path, more, setting) => {
-    expect(await checked({ 'out/index.html': page(path, more), [`out/${path}`]: 'x' })).toEqual([
-      expect.stringMatching(new RegExp(`base path /repo/, .*\\. Set ${setting} to "/"\\.$`, 'u')),
-    ])
-  })
+  it.each(['_next/a.js', 'assets/index-Ab12Cd34.js', 'a.js'])(
+    '%s has a warning, and the page of the docs that has the setting',
+    async (path) => {
+      const page = `<script type="module" src="/repo/${path}"></script>`
+      const says = `base path /repo/, but a link is served from the root: its page will lack repo/${path}. Set the base path to "/": `
+      const [warning = ''] = (await checked({ 'out/index.html': page, [`out/${path}`]: 'x' })) as string[]
+      expect(warning).toContain(says)
+      const [, file = '', heading] = /\/blob\/main\/(docs\/[\w-]+\.md)#([\w-]+) /u.exec(warning) ?? []
+      const docs = readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+      expect(docs.toLowerCase()).toContain(`\n## ${heading?.replaceAll('-', ' ')}\n`)
+    },
+  )
 })
 
 /** What the real generators write for a server (scripts/generators/servers.ts), in a project. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { secretIn } from '../../src/site/secret-scan.ts'
 import { keyFinder } from '../../src/text/masking.ts'
-import { base62, pem, random } from '../stand-ins/scenes/secrets.ts'
+import { base62, begin, pem, random } from '../stand-ins/scenes/secrets.ts'
 
 const word = `${base62}_-`
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -52,6 +52,108 @@ describe('a live token is found, whatever of its alphabet is in it', () => {
       expect(secretIn(Buffer.from(text), undefined), text).toEqual({ kind: 'token', what: `a live token (${issuer})` })
     }
   })
+})
+
+const base64Alphabet = `${base62}+/`
+const bodyOf = (seed: number): string[] =>
+  Array.from({ length: 25 }, (_, line) => random(64, base64Alphabet, `${seed}.${line}`))
+const escapedIn = (text: string, pattern: RegExp, write: (code: number) => string): string =>
+  text.replace(pattern, (character) => write(character.charCodeAt(0)))
+const hexOf = (code: number): string => code.toString(16).padStart(2, '0')
+const inPhp = (text: string): string => JSON.stringify(text).replaceAll('/', '\\/')
+
+const spellings: Readonly<Record<string, (key: string) => string>> = {
+  JSON: (key) => JSON.stringify({ key }),
+  "PHP's JSON": (key) => inPhp(key),
+  "PHP's JSON in JSON": (key) => JSON.stringify({ json: inPhp(key) }),
+  "PHP's JSON in PHP's JSON": (key) => inPhp(inPhp(key)),
+  'JSON with codes': (key) => escapedIn(key, /[/+=\n]/gu, (code) => `\\u00${hexOf(code)}`),
+  'JSON with codes in JSON': (key) =>
+    JSON.stringify(escapedIn(key, /[/+=\n]/gu, (code) => `\\u00${hexOf(code).toUpperCase()}`)),
+  'a script with codes': (key) => escapedIn(key, /[/\n]/gu, (code) => `\\x${hexOf(code)}`),
+  XML: (key) => escapedIn(key, /\n/gu, (code) => `&#${code};`),
+  'XML from Windows': (key) => key.replaceAll('\n', '&#xD;&#xA;'),
+  'XML with codes': (key) => escapedIn(key, /[/+=\n]/gu, (code) => `&#x00${hexOf(code)};`),
+  'XML in XML': (key) => escapedIn(key, /[/\n]/gu, (code) => `&amp;#0${code};`),
+}
+describe('a private key is found', () => {
+  it.each(Object.entries(spellings))('in %s', (_, write) => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const text = write(pem('RSA ', bodyOf(seed)))
+      expect(secretIn(Buffer.from(text), undefined), text).toMatchObject({ kind: 'key', what: 'a private key' })
+    }
+  })
+
+  const wrapped = (width: number, end: string) => (base64: string) =>
+    base64.replace(new RegExp(`.{${width}}`, 'gu'), `$&${end}`)
+  const pgp = ['-----BEGIN PGP PRIVATE KEY BLOCK-----', '', ...bodyOf(1), '-----END PGP PRIVATE KEY BLOCK-----'].join(
+    '\n',
+  )
+  const ssh2 = [
+    '---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----',
+    ...bodyOf(1),
+    '---- END SSH2 ENCRYPTED PRIVATE KEY ----',
+  ].join('\n')
+  it.each([
+    ...['', 'RSA ', 'EC ', 'DSA ', 'OPENSSH ', 'ENCRYPTED ', 'ANY '].map((kind) => pem(kind, bodyOf(2))),
+    pgp,
+    ssh2,
+    pem('EC ', bodyOf(3).slice(0, 2)).replaceAll('\n', '\r\n'),
+  ])('in Base64, wherever it begins, and however that is written: %s', (key) => {
+    for (const before of ['', 'a', 'ab', '{"a":1,"private_key":"', '\n\n'])
+      for (const encoding of ['base64', 'base64url'] as const)
+        for (const write of [
+          String,
+          wrapped(64, '\n'),
+          wrapped(76, '\r\n    '),
+          wrapped(76, '\\n'),
+          wrapped(60, '&#10;'),
+          wrapped(64, '" +\n  "'),
+        ]) {
+          const text = `tls.key: "${write(Buffer.from(before + key).toString(encoding))}"`
+          expect(secretIn(Buffer.from(text), undefined), text).toEqual({
+            kind: 'encoded',
+            what: 'a private key in Base64',
+          })
+        }
+  })
+
+  it.each([
+    ['a certificate', btoa(pem().replaceAll('PRIVATE KEY', 'CERTIFICATE'))],
+    ['a public key', btoa(pem().replaceAll('PRIVATE', 'PUBLIC'))],
+    [
+      'the start of one',
+      `${btoa(begin('RSA '))} and so on: it is the beginning of a private key, as everybody may know`,
+    ],
+    ['the start of one with a few lines', btoa(pem()).slice(0, 110)],
+    ['a filler', btoa(`${begin()}\n${'x'.repeat(600)}`)],
+    ['the end of one', btoa(`${'x'.repeat(300)}-----END PRIVATE KEY-----`)],
+    ['words', 'JFR0lOI QkVHSU4g CRUdJTi'.repeat(100)],
+  ])('in Base64, but not in %s', (_, text) => {
+    expect(secretIn(Buffer.from(`k: "${text}"`), undefined)).toBeUndefined()
+  })
+})
+
+describe('passwords below Basic-Auth', () => {
+  it.each([
+    '/*\n  Basic-Auth: alice:s3cret',
+    '/a\r\n\tbasic-auth:alice:s3cret bob:other',
+    '  BASIC-AUTH :  alice:p:w',
+    '[headers.values]\n  Basic-Auth = "alice:s3cret"',
+    "  'Basic-Auth' = 'alice:s3cret'",
+  ])('are found in settings of a host: %j', (text) => {
+    const found = { kind: 'key', what: 'passwords below "Basic-Auth"' }
+    expect(secretIn(Buffer.from(text), undefined, true)).toEqual(found)
+    expect(secretIn(utf16le(text), undefined, true)).toEqual(found)
+    expect(secretIn(Buffer.from(text), undefined)).toBeUndefined()
+  })
+
+  it.each(['/*\n  X-Frame-Options: DENY', '  Basic-Auth:\n  X-A: b', '# Basic-Auth needs a plan: see the docs'])(
+    'are none in %j',
+    (text) => {
+      expect(secretIn(Buffer.from(text), undefined, true)).toBeUndefined()
+    },
+  )
 })
 
 const utf16le = (text: string): Buffer => Buffer.from(text, 'utf16le')
