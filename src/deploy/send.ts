@@ -45,11 +45,12 @@ export async function send(
   const { hosting, history, signal, target, password } = services
   const retry = attempts(signal)
   const ways = [...waysToMakeRoom]
+  const { parts, site } = upload
   let { link, isNew } = to
   let account = accountBefore
   for (;;) {
     history.push({ kind: 'sending', link, isNew })
-    const result = await hosting.upload(upload.parts, { link, isNew, password })
+    const result = await hosting.upload(parts, { link, isNew, password, site })
     if (result.kind === 'answered') return await sentTo(result.answer, { link, isNew }, account, services)
     const { error, mayHaveHappened } = result
     if (!mayHaveHappened) history.push({ kind: 'refused' })

@@ -1,10 +1,11 @@
 import { inspect } from 'node:util'
 import { ServiceError } from '../errors.ts'
 import type { Answer, Request } from '../http/connect.ts'
+import { bySize, bytesOf, type SiteFiles } from '../site/site.ts'
 import { hostNameOf } from '../text/address.ts'
 import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { holdsSecret } from '../text/masking.ts'
-import { excerpt, sentence } from '../text/printable.ts'
+import { excerpt, formatBytes, sentence } from '../text/printable.ts'
 import type { Account, Quota } from './account.ts'
 
 export interface UploadAnswer {
@@ -15,32 +16,37 @@ export interface UploadAnswer {
   readonly quota: Quota
 }
 
+type Asked = Pick<Request, 'what' | 'url'> & { readonly site?: SiteFiles | undefined }
+
 /** The `data` of an answer (INTERFACE 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
-export function dataOf(answer: Answer, { what, url }: Pick<Request, 'what' | 'url'>): Fields {
+export function dataOf(answer: Answer, { what, url, site }: Asked): Fields {
   const envelope = fieldsOf(parseJson(answer.text))
   if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
     return fieldsOf(envelope['data']) ?? fail('data is not an object', envelope['data'])
   // A failure may come with the status of a success.
   const status = envelope?.['success'] === false && answer.status < 300 ? 400 : answer.status
   const code = textOf(envelope?.['error'])
-  const given = [code, textOf(envelope?.['message'])].filter(Boolean)
-  const words = given.map((each) => excerpt(each, 500)).join(': ')
+  const reasons = [code, textOf(envelope?.['message'])].filter(Boolean)
+  const reason = reasons.map((each) => excerpt(each, 500)).join(': ')
   let message = `The answer to ${what} is not a JSON object (HTTP ${status}).`
   if (envelope)
-    message = `The service refused ${what} (HTTP ${answer.status}). ${sentence(words || 'It gave no reason')}`
+    message = `The service refused ${what} (HTTP ${answer.status}). ${sentence(reason || 'It gave no reason')}`
   if (isRedirect(status))
     message = `${url.origin} redirects ${what} (HTTP ${status}) to ${excerpt(answer.headers.location ?? 'nowhere')}, which was not followed.`
-  const hint = hintFor({ status, code }, envelope !== undefined, url)
-  const cause = words ? undefined : `The answer: ${excerpt(answer.text.trim()) || 'nothing'}`
+  const hint = hintFor({ status, code, message: reason }, envelope !== undefined, url, site)
+  const cause = reason ? undefined : `The answer: ${excerpt(answer.text.trim()) || 'nothing'}`
   throw new ServiceError(status, code, message, { hint, cause })
 }
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400
 
 /** Classifies a failure (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
-export function meaningOf({ status, code }: Pick<ServiceError, 'status' | 'code'>) {
-  const isFull = /(?<!RATE)_LIMIT_REACHED$/u.test(code)
-  const isForSize = !isFull && (status === 413 || /QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code))
+export function meaningOf({ status, code, message }: Pick<ServiceError, 'status' | 'code' | 'message'>) {
+  const isLimit = /(?<!RATE)_LIMIT_REACHED$/u.test(code)
+  const isTooLarge = status === 413 || /SIZE|TOO_(?:LARGE|BIG)/u.test(code)
+  const isFull = isLimit && !isTooLarge
+  // A plan limits links and bytes, and may have one code for both.
+  const isForSize = isTooLarge || /QUOTA|STORAGE|SPACE/u.test(code) || (isLimit && ofSize.test(message))
   // Another method may be accepted.
   const isUnknown = [404, 405, 415, 501].includes(status)
   const isEarly = [408, 425, 429].includes(status)
@@ -52,23 +58,32 @@ export function meaningOf({ status, code }: Pick<ServiceError, 'status' | 'code'
     isUnknown,
     again: !isFull && (isEarly || isBroken),
     /** If the request was sent whole. */
-    mayHaveHappened: !isFull && (status < 300 || status === 408 || (isBroken && status !== 503)),
+    mayHaveHappened: !isFull && (status < 400 || status === 408 || (isBroken && status !== 503)),
     /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
     mayBeLost: isFull || (isRefused && !isForSize),
   }
 }
 
-const room = 'delete links in the hosting account, or upgrade the account.'
+const ofSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu
 
 /** @param isEnvelope whether the service answered, not a proxy or another server */
-function hintFor(failure: Pick<ServiceError, 'status' | 'code'>, isEnvelope: boolean, { origin }: URL): string {
+function hintFor(
+  failure: Pick<ServiceError, 'status' | 'code' | 'message'>,
+  isEnvelope: boolean,
+  { origin }: URL,
+  site: SiteFiles = [],
+): string {
   const { status } = failure
   const { isFull, isForSize } = meaningOf(failure)
   if (isRedirect(status))
     return 'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.'
-  if (isFull) return `Close pull requests whose previews are live, ${room}`
-  if (isForSize)
-    return `The log lists the largest files. Leave out what is not needed with "exclude", ${room} If there are many files, try "upload-as: zip".`
+  if (isForSize) {
+    const largest = bySize(site).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
+    const has = `This site has ${formatBytes(bytesOf(site))}. Its largest files: ${largest.slice(0, 3).join(', ')}. `
+    return `${site.length > 0 ? has : ''}Leave out what is not needed with "exclude", or use a larger plan. Links that are not needed may take room, too: delete them in the hosting account. If there are many files, try "upload-as: zip".`
+  }
+  if (isFull)
+    return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.'
   if (status === 429 || status >= 500) return 'The service has a problem, or too much to do. Run the job again later.'
   if (status === 404 || !isEnvelope)
     return `Check base-url, without "/v1" at its end. What answers at ${origin} may be no hosting service, or a firewall or a proxy in front of it.`
@@ -112,10 +127,10 @@ export function profileOf(data: Fields): Account {
 /** A text, or an object with `subdomain` or `domain` in the live service. */
 function namesOf(listed: unknown): string[] {
   const { subdomain, domain } = fieldsOf(listed) ?? { subdomain: listed }
-  const given = [subdomain, domain].filter((name) => name != null && name !== '')
-  const names = given.flatMap((name) => hostNameOf(textOf(name)) ?? [])
+  const texts = [subdomain, domain].filter((name) => name != null && name !== '')
+  const names = texts.flatMap((name) => hostNameOf(textOf(name)) ?? [])
   // An unreadable name could be any link, so the whole list is unusable.
-  if (names.length > 0 && names.length === given.length) return names
+  if (names.length > 0 && names.length === texts.length) return names
   return fail('data.links is not a list of host names', typeof listed)
 }
 

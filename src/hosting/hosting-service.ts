@@ -16,6 +16,8 @@ export interface UploadTarget {
   readonly link: string | undefined
   readonly isNew: boolean
   readonly password?: string | undefined
+  /** What the parts hold, for the message if it is too large. Default: the parts. */
+  readonly site?: SiteFiles
 }
 
 /** What the service answered, after all attempts. */
@@ -55,12 +57,13 @@ export function hostingAt(options: Options): Hosting {
   return {
     dialect,
     account,
-    async upload(files, { link, isNew, password }) {
+    async upload(files, { link, isNew, password, site = files }) {
       const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password })
       const body = multipartBody(link, files, settings)
       const update = dialect.update === 'POST' ? ['POST', 'PUT'] : ['PUT', 'POST']
       const methods = isNew ? ['POST'] : update
-      return await ask(options, { what: 'the upload', path: 'upload', methods, bodyOf: () => body, isNew }, uploadOf)
+      const question = { what: 'the upload', path: 'upload', methods, bodyOf: () => body, isNew, site }
+      return await ask(options, question, uploadOf)
     },
     async remove(link) {
       const methods = dialect.delete === 'json' ? ['POST', 'DELETE'] : ['DELETE', 'POST']
@@ -89,6 +92,7 @@ interface Question {
   readonly bodyOf?: (method: string) => Body
   /** A request that creates a link is only repeated if the service can't have created it. */
   readonly isNew?: boolean
+  readonly site?: SiteFiles
 }
 
 /** @throws the error of the last attempt */
@@ -100,7 +104,7 @@ function answerIn<T>(result: Result<T>): T {
 /** Sends a request (INTERFACE 4 and 5), and repeats it if that is safe and may help. */
 async function ask<T>(options: Options, question: Question, read: (data: Fields) => T): Promise<Result<T>> {
   const { baseUrl, apiKey, signal, readOnly } = options
-  const { what, path, bodyOf, isNew } = question
+  const { what, path, bodyOf, isNew, site } = question
   const methods = [...question.methods]
   if (readOnly && methods[0] !== 'GET') throw new Error(`A dry run must not send ${what}.`)
   const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`)
@@ -122,7 +126,7 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
     try {
       const answer = await exchange({ ...request, method, body, progress }).finally(() => clearInterval(timer))
       askedFor = askedWait(answer)
-      return read(dataOf(answer, request))
+      return read(dataOf(answer, { what, url, site }))
     } catch (error) {
       const lost = { again: error instanceof NetworkError && !error.isFinal, mayHaveHappened: true, isUnknown: false }
       const meaning = error instanceof ServiceError ? meaningOf(error) : lost

@@ -1,6 +1,7 @@
 import { ActionError, messageOf, type ServiceError } from '../errors.ts'
 import { linksOf, type Preview, taskOf } from '../github/deployment.ts'
 import { type Account, lists } from '../hosting/account.ts'
+import { meaningOf } from '../hosting/answers.ts'
 import { bestEffort, log } from '../log.ts'
 import type { Skipped, SweptPreview } from '../report/outcome.ts'
 import type { Using } from '../services.ts'
@@ -91,6 +92,10 @@ function fullAccount(
   const hasPull = holding.some(({ subject }) => subject.kind === 'pull-request')
   const canReplace = hasPull && isPreview(target) && inputs.whenFull === 'fail'
   const replace = canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : ''
-  const hint = `${replace}Delete links that are not needed in the hosting account, or upgrade the account.`
+  const { isForSize } = meaningOf(refusal)
+  const size =
+    isForSize || account.links.length > 0 ? '' : 'The site may be too large: the log lists its largest files. '
+  const links = 'Delete links that are not needed in the hosting account, or upgrade the account.'
+  const hint = isForSize && refusal.hint ? refusal.hint : `${size}${replace}${links}`
   return new ActionError(`${refusal.message} ${held}`, { hint, cause: refusal })
 }

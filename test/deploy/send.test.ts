@@ -151,7 +151,10 @@ scenes(
   },
 )
 
-const undone = { 'lost after it was done': doneThenReset, 'half of it': halfJson, '500 after it': answeredAs(500) }
+const undone = {
+  ...{ 'lost after it was done': doneThenReset, 'half of it': halfJson, '500 after it': answeredAs(500) },
+  ...{ '302 after it': answeredAs(302), '308 after it': answeredAs(308, String) },
+}
 const undoes: Readonly<Record<string, readonly [Run, string, readonly string[]]>> = {
   'a preview': [push(7, named), `${domain} was deleted again.`, []],
   'a live site': [production(www), `${www.domain} exists now`, [www.domain]],

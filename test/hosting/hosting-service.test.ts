@@ -62,13 +62,24 @@ describe('the service is asked', () => {
 })
 
 describe('a request that fails', () => {
+  const tooLarge =
+    /^This site has 12 B\. Its largest files: index\.html \(11 B\), a\/b\.css \(1 B\)\. Leave out .*"exclude".*larger plan\. Links/u
+  const inWords = { success: false, error: 'FREE_UPLOAD_LIMIT_REACHED', message: 'More than 10 MB need a plan.' }
   /** How often it is sent in all, as an update and as a create, and whether it may be done. A hint has these words. */
   it.each<[name: string, Fault, updates: number, creates: number, mayHaveHappened: boolean, hint: RegExp]>([
     ['400', status(400, envelope('BAD')), 1, 1, false, /hosting account/u],
     ['401', status(401, envelope('BAD')), 1, 1, false, /api-key/u],
     ['403 of a firewall', status(403, '<html>'), 1, 1, false, /^Check base-url(?!.*api-key)/u],
-    ['a redirect', status(302, '', { location: 'https://other.example/' }), 1, 1, false, /send the key there/u],
-    ['413', status(413), 1, 1, false, /"exclude"/u],
+    ...[301, 302, 303, 307, 308].map((code): [string, Fault, number, number, boolean, RegExp] => {
+      const fault = status(code, '', { location: 'https://other.example/' })
+      return [`a redirect with ${code}`, fault, 1, 1, true, /send the key there/u]
+    }),
+    ['413', status(413), 1, 1, false, tooLarge],
+    ['413 with another limit', status(413, envelope('PLAN_LIMIT_REACHED')), 1, 1, false, tooLarge],
+    ['a size', status(400, envelope('FILE_TOO_LARGE')), 1, 1, false, tooLarge],
+    ['a limit of the size', status(400, envelope('SIZE_LIMIT_REACHED')), 1, 1, false, tooLarge],
+    ['a limit of the storage', status(400, envelope('STORAGE_LIMIT_REACHED')), 1, 1, false, tooLarge],
+    ['a limit that is one in words', status(400, inWords), 1, 1, false, tooLarge],
     ['a full account', status(503, envelope('LINK_LIMIT_REACHED')), 1, 1, false, /^Close pull requests/u],
     ['a refusal with 200', status(200, envelope('BAD')), 1, 1, false, /hosting account/u],
     ['a success that can not be used', answeredAs(200, () => '{"success":true,"data":{}}'), 1, 1, true, /tell/u],

@@ -1,7 +1,7 @@
 /** A full account (DESIGN 4): what nobody needs goes, and what then happens to a preview says `when-full`. */
 import { expect } from 'vitest'
 import { allows, closedPreview, deletesLinks, liveSite, preview, publishes } from '../stand-ins/scenes/deeds.ts'
-import { refusal, status } from '../stand-ins/scenes/faults.ts'
+import { type Fault, refusal, status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
 import { branchPush, live, production, push, type Run } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
@@ -93,6 +93,39 @@ scenes(
       red: ['the service answered with theirs.test, which was there before.', 'Perhaps the account has no room'],
       live: { 'theirs.test': 'theirs' },
       record: { 'pr-7': [] },
+    },
+  },
+)
+
+const large = { 'index.html': 'x', 'a.mp4': 'x'.repeat(5000), 'b.mp4': 'x'.repeat(4000), 'c.mp4': 'x'.repeat(3000) }
+const ofSize: Readonly<Record<string, Fault>> = {
+  '413': status(413),
+  'a limit of size': status(400, { success: false, error: 'UPLOAD_SIZE_LIMIT_REACHED', message: 'No.' }),
+  'a limit in words': status(400, {
+    success: false,
+    error: 'FREE_UPLOAD_LIMIT_REACHED',
+    message: 'Your quota is 10 MB.',
+  }),
+}
+scenes(
+  'a site that is too large for the plan',
+  every('is told with its size and its three largest files, before links are', ofSize, (upload) => ({
+    files: { ...large, 'd/e.css': 'x' },
+    runs: ['files', 'zip'].map((form) => ({
+      run: (world) => world.step({ inputs: { 'upload-as': form, 'when-full': 'replace-oldest' } }),
+      faults: { upload },
+      red: [
+        '\nThis site has 12.0 kB. Its largest files: a.mp4 (5.00 kB), b.mp4 (4.00 kB), c.mp4 (3.00 kB). Leave out',
+        /larger plan\. Links that are not needed/u,
+      ],
+    })),
+    record: { site: [] },
+  })),
+  {
+    'may be meant by any limit of an account without links': {
+      run: push(),
+      faults: { upload: status(400, { success: false, error: 'PLAN_LIMIT_REACHED', message: 'No.' }) },
+      red: ['The account has 0 links.', 'The site may be too large: the log lists its largest files.'],
     },
   },
 )
