@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
 import { ActionError, messageOf, shownText } from '../errors.ts'
-import { bestEffort, inPlainText, log } from '../log.ts'
+import { inPlainText, log } from '../log.ts'
 import { excerpt, firstOf, formatDuration, formatQuota, printable } from '../text/printable.ts'
 import { runnerVariables } from '../variables.ts'
 import type { Failed, Outcome } from './outcome.ts'
@@ -15,9 +15,25 @@ export async function report(outcome: Outcome, message = ''): Promise<void> {
   else log.info(reason || lineOf(outcome))
   const markdown = summaryOf(outcome, log.takeWarnings(), message)
   if (runnerVariables()['GITHUB_STEP_SUMMARY'])
-    await bestEffort('write the job summary', () => core.summary.addRaw(markdown).write())
+    await core.summary
+      .addRaw(markdown)
+      .write()
+      .catch((cause: unknown) => log.warning(unwritable('GITHUB_STEP_SUMMARY', 'there is no summary', cause, outcome)))
   if (outcome.kind === 'failed' && !outcome.swept) return
-  for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
+  try {
+    for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
+  } catch (cause) {
+    log.failure(unwritable('GITHUB_OUTPUT', 'later steps read no outputs', cause, outcome))
+  }
+}
+
+/** Of a file of the runner's. In a container with a user of its own, that user may not write it. */
+function unwritable(variable: string, effect: string, cause: unknown, outcome: Outcome): string {
+  log.info(`Cause: ${printable(messageOf(cause))}`)
+  const isOpen = outcome.kind === 'failed' && (outcome.progress?.upload ?? 'not sent') !== 'not sent'
+  const none = isOpen ? 'The site may be live.' : 'No site was deployed.'
+  const state = outcome.kind === 'deployed' ? `The site is live at https://${outcome.link}.` : none
+  return `${variable} can't be written, so ${effect}. ${state} In a container, the job's user must be able to write the runner's files.`
 }
 
 /** Reports an error from before there was a plan, or after everything was done. */

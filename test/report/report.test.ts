@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import * as core from '@actions/core'
 import { describe, expect, it, vi } from 'vitest'
 import { CancelledError, InputError } from '../../src/errors.ts'
@@ -9,8 +10,8 @@ import { lines, setScene } from '../stand-ins/runner/runner.ts'
 import * as of from './outcomes.ts'
 
 /** What was printed, the exit code, and the runner's files. Nothing else runs in this process at the same time. */
-async function during(action: () => Promise<void>) {
-  using scene = setScene({})
+async function during(action: () => Promise<void>, env: Record<string, string> = {}) {
+  using scene = setScene({ env })
   let stdout = ''
   using _ = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     stdout += String(text)
@@ -50,6 +51,36 @@ describe('a run', () => {
     expect(summary).toMatch(/^### /u)
     expect(summary.includes('My a.example')).toBe(outcome.kind === 'deployed')
     expect(Object.keys(outputs)).toHaveLength(10)
+  })
+})
+
+describe("a file of the runner's that can't be written", () => {
+  const unwritable = { 'a folder': import.meta.dirname, 'no file': join(import.meta.dirname, 'nowhere/output') }
+  const sent = of.failed(new InputError('a', 'is b.'), { upload: 'perhaps' })
+  const states: readonly (readonly [Outcome, string])[] = [
+    [of.deployed(), 'The site is live at https://a.example.'],
+    [of.skipped({ reason: 'No.' }), 'No site was deployed.'],
+    [of.failed(new InputError('a', 'is b.')), 'No site was deployed.'],
+    [sent, 'The site may be live.'],
+  ]
+  it.each(Object.entries(unwritable))('is named in one line, with what is live: %s', async (_, path) => {
+    for (const [outcome, state] of states) {
+      log.takeWarnings()
+      const { printed, code } = await during(() => report(outcome), { GITHUB_STEP_SUMMARY: path })
+      const told = printed.filter((line) => line.includes("can't be written"))
+      expect(told).toEqual([
+        `::warning::GITHUB_STEP_SUMMARY can't be written, so there is no summary. ${state} In a container, the job's user must be able to write the runner's files.`,
+      ])
+      expect(code).toBe(outcome.kind === 'failed' ? 1 : undefined)
+      const outputs = await during(() => report(outcome), { GITHUB_OUTPUT: path })
+      expect(outputs.printed.join('\n')).not.toMatch(/^ {4}at |did not expect/mu)
+      expect(outputs.summary).toMatch(/^### /u)
+      if (outcome.kind === 'failed') continue
+      expect(outputs.code).toBe(1)
+      expect(outputs.printed.filter((line) => line.startsWith('::error::'))).toEqual([
+        `::error::GITHUB_OUTPUT can't be written, so later steps read no outputs. ${state} In a container, the job's user must be able to write the runner's files.`,
+      ])
+    }
   })
 })
 
