@@ -59,6 +59,9 @@ function withoutTarget(mode: ResolvedMode, inputs: Inputs, context: Context, ans
     return skip('Anybody may comment on an issue, so that deploys nothing.')
   const unconfirmed = triggeringRun && confirm(inputs, triggeringRun, answer)
   if (unconfirmed !== undefined) return unconfirmed
+  const isReadOnly = event === 'pull_request' && pullRequest?.fork
+  if (mode === 'build-failed' && isReadOnly)
+    return skip('This pull request is from a fork, and the token of such a run can only read, so there is no comment.')
   if (mode === 'build-failed') return pullRequest?.closed ? skip(reasonForClosed(pullRequest.number)) : undefined
   const deploys = mode === 'deploy'
   const reason = deploys ? reasonNotToDeploy(context) : undefined

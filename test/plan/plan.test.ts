@@ -283,7 +283,7 @@ describe('a build that failed', () => {
   const given = { mode: 'build-failed', apiKey: '', directory: undefined, previewPassword: '' } as const
   it.each<[what: string, event: RunEvent]>([
     ['a pull request', pulled('synchronize')],
-    ['one of a fork', pulled('opened', fork)],
+    ['one of a fork, with a token that may write', target('opened', fork)],
     ['one by Dependabot', { ...pulled('opened', { author: bot }), actor: bot }],
     ['pull_request_target', target('opened')],
     ['a review', review('pull_request_review')],
@@ -293,6 +293,7 @@ describe('a build that failed', () => {
   })
 
   it.each<[what: string, event: RunEvent, why: string]>([
+    ['a pull request of a fork', pulled('opened', fork), 'the token of such a run can only read'],
     ['a close', pulled('closed'), '#7 is closed'],
     ['the close of a merged one', pulled('closed', { merged: true }), '#7 is closed'],
     ['a push', push(onMain), 'for no pull request'],

@@ -56,7 +56,7 @@ describe('a run', () => {
 
 describe("a file of the runner's that can't be written", () => {
   const unwritable = { 'a folder': import.meta.dirname, 'no file': join(import.meta.dirname, 'nowhere/output') }
-  const sent = of.failed(new InputError('a', 'is b.'), { upload: 'perhaps' })
+  const sent = of.failed(new InputError('a', 'is b.'), [of.sending])
   const states: readonly (readonly [Outcome, string])[] = [
     [of.deployed(), 'The site is live at https://a.example.'],
     [of.skipped({ reason: 'No.' }), 'No site was deployed.'],
