@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5357);
 /* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4506);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8484);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9902);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
 
 
@@ -57,7 +57,7 @@ function dryRunOutcome(findings, { quota }, services) {
     const { target, context } = services;
     // GitHub runs such a workflow from the default branch only.
     const end = context.event === 'workflow_run' ? 'merge that' : 'push';
-    const first = _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warnings.length > 0 ? 'Correct the warnings. ' : '';
+    const first = _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : '';
     const all = [fact('Next', `${first}Delete "dry-run: true", and ${end}`), ...findings];
     for (const { name, text } of all)
         _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.info(name ? `${name}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(text)}` : text);

@@ -440,7 +440,7 @@ const notAccessible = 'Resource not accessible by';
 class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
     /** HTTP status. 429 for every rate limit, 0 for no answer, or one that breaks off or makes no sense. */
     status;
-    /** Milliseconds after which the same request may succeed. Undefined if it won't. */
+    /** Milliseconds. Undefined if a retry can't help. */
     retryAfter;
     /** Whether GitHub may have done what was asked. */
     mayHaveHappened;
@@ -469,17 +469,36 @@ async function ifThere(answer) {
         throw error;
     });
 }
-function refusalIn(what, answer) {
+/** Undefined if the answer is of use. @param isGraphQL which refuses with 200 and `errors` */
+function refusalIn(what, answer, isGraphQL = false) {
     const { status, headers, text } = answer;
+    const asked = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .askedWait */ .Uy)(answer) || (headers['x-ratelimit-remaining'] === '0' ? waitForReset(headers) : 0);
+    if (/^[\s\ufeff]*</u.test(text)) {
+        const why = `HTTP ${status}, with a page of HTML, which a proxy sent and not GitHub`;
+        // A proxy's 404 does not mean that nothing is there.
+        return new GitHubError(what, status < 500 ? 0 : status, why, `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text)}`, asked);
+    }
+    const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text)) ?? { message: text };
+    const reasons = isGraphQL && Array.isArray(errors) ? errors.map(reasonOf) : [];
+    if (status < 300 && reasons.length === 0)
+        return undefined;
     if (hints[status] === renamed)
         return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`);
-    const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text)) ?? { message: text };
     const details = errors === undefined ? '' : `: ${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(errors, { breakLength: Number.POSITIVE_INFINITY })}`;
-    const said = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(`${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(message)}${details}`, 500);
+    const all = reasons.map((each) => each.message).join('; ') || `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(message)}${details}`;
+    const said = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(all, 500);
+    const isRefusal = said.includes(notAccessible) || reasons.some(({ type }) => type !== '');
+    const code = status >= 300 ? status : isRefusal ? 403 : 0;
     // A rate limit may be a 403, which looks like a missing permission.
     const isUsedUp = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    const isLimit = status === 403 && !said.includes(notAccessible) && (isUsedUp || /rate limit|abuse detection/iu.test(said));
-    return new GitHubError(what, isLimit ? 429 : status, `HTTP ${status}, ${said}`, undefined, (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .askedWait */ .Uy)(answer));
+    const isNamed = /rate.?limit|abuse detection/iu.test([said, ...reasons.map(({ type }) => type)].join(' '));
+    const isLimit = [0, 403].includes(code) && !said.includes(notAccessible) && (isUsedUp || isNamed);
+    return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}, ${said}`, undefined, asked);
+}
+const reasonOf = (error) => ({ type: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__.at)(error, 'type')), message: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__.at)(error, 'message')) });
+/** Milliseconds by GitHub's clock, which may not be the runner's. */
+function waitForReset({ date = '', 'x-ratelimit-reset': seconds }) {
+    return Number(seconds) * 1000 - (Date.parse(date) || Date.now()) || 0;
 }
 
 
@@ -501,24 +520,24 @@ function refusalIn(what, answer) {
 
 
 
-/** Milliseconds that all waits together may take. */
-const patience = 5 * 60_000;
+/** How long all waits together may take. */
+const maxWaitMs = 5 * 60_000;
 /**
  * Returns a function that waits before the next attempt. It resolves to false if none is left, or the signal is aborted.
  * `why` is a sentence for the log, `after` the milliseconds that the server asks for.
  */
-function attempts(signal, { most = 4, within } = {}) {
-    const ends = performance.now() + (within ?? Number.POSITIVE_INFINITY);
+function attempts(signal, { maxAttempts = 4, withinMs } = {}) {
+    const ends = performance.now() + (withinMs ?? Number.POSITIVE_INFINITY);
     let waited = 0;
     let next = 2;
     return async (why, after = 0) => {
         // A random part keeps runs that failed together from coming back together.
         const delay = Math.max(after, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()));
         waited += delay;
-        const isLate = waited > (within ?? patience) || performance.now() + delay > ends;
-        if (next > most || isLate || signal.aborted)
+        const isLate = waited > (withinMs ?? maxWaitMs) || performance.now() + delay > ends;
+        if (next > maxAttempts || isLate || signal.aborted)
             return false;
-        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(`${why} Trying again in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(delay)} (attempt ${next} of ${most}).`);
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(`${why} Trying again in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(delay)} (attempt ${next} of ${maxAttempts}).`);
         next += 1;
         return await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, true, { signal }).catch(() => false);
     };
@@ -596,7 +615,8 @@ __webpack_async_result__();
 const warnings = [];
 function warn(warning) {
     warnings.push(warning);
-    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(inPlainText(warning)));
+    const show = warning.isNotice ? _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm : _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e;
+    show((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(inPlainText(warning)));
 }
 /** The only way to print. Nothing in it can start a workflow command or show a secret. */
 const log = {
@@ -605,7 +625,9 @@ const log = {
     /** Shown in the job summary, too. */
     warning: (text, lines) => warn({ text, lines, isForComment: false }),
     /** A warning for reviewers: the comment shows it, too. */
-    remark: (text) => warn({ text, isForComment: true }),
+    remark: (text, lines) => warn({ text, lines, isForComment: true }),
+    /** A notice that the job summary shows, too. */
+    note: (text) => warn({ text, isForComment: false, isNotice: true }),
     warnings: warnings,
     /** Returns the warnings and clears them. */
     takeWarnings: () => warnings.splice(0),
@@ -1758,11 +1780,27 @@ async function report(outcome, message = '') {
         log/* log */.Rm.info(reason || lineOf(outcome));
     const markdown = (0,report_summary/* summaryOf */.Y)(outcome, log/* log */.Rm.takeWarnings(), message);
     if ((0,variables/* runnerVariables */.Gg)()['GITHUB_STEP_SUMMARY'])
-        await (0,log/* bestEffort */.z$)('write the job summary', () => summary.addRaw(markdown).write());
+        await summary
+            .addRaw(markdown)
+            .write()
+            .catch((cause) => log/* log */.Rm.warning(unwritable('GITHUB_STEP_SUMMARY', 'there is no summary', cause, outcome)));
     if (outcome.kind === 'failed' && !outcome.swept)
         return;
-    for (const [name, value] of Object.entries((0,outputs/* outputsOf */.Yz)(outcome)))
-        core/* setOutput */.uH(name, value);
+    try {
+        for (const [name, value] of Object.entries((0,outputs/* outputsOf */.Yz)(outcome)))
+            core/* setOutput */.uH(name, value);
+    }
+    catch (cause) {
+        log/* log */.Rm.failure(unwritable('GITHUB_OUTPUT', 'later steps read no outputs', cause, outcome));
+    }
+}
+/** Of a file of the runner's. In a container with a user of its own, that user may not write it. */
+function unwritable(variable, effect, cause, outcome) {
+    log/* log */.Rm.info(`Cause: ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))}`);
+    const isOpen = outcome.kind === 'failed' && (outcome.progress?.upload ?? 'not sent') !== 'not sent';
+    const none = isOpen ? 'The site may be live.' : 'No site was deployed.';
+    const state = outcome.kind === 'deployed' ? `The site is live at https://${outcome.link}.` : none;
+    return `${variable} can't be written, so ${effect}. ${state} In a container, the job's user must be able to write the runner's files.`;
 }
 /** Reports an error from before there was a plan, or after everything was done. */
 async function reportFailure(error) {
@@ -1900,10 +1938,10 @@ function placeOf({ upload, link }) {
         return 'was not deployed.';
     return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link) : 'a new address, which is not known'}.`;
 }
-/** Warnings in Markdown, each once. */
+/** Warnings and notices in Markdown, each once. */
 function noted(warnings) {
-    const shown = warnings.filter(({ text }) => text !== '').map((each) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(each)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...new Set(shown));
+    const shown = warnings.filter(({ text }) => text !== '');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...new Set(shown.map((each) => `${each.isNotice ? 'ℹ️' : '⚠️'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(each)}`)));
 }
 /** GitHub makes a link of it, if it is not in code font. */
 const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sha.slice(0, 7));
@@ -2335,6 +2373,9 @@ function withoutTarget(mode, inputs, context, answer) {
     const unconfirmed = triggeringRun && find_target_confirm(inputs, triggeringRun, answer);
     if (unconfirmed !== undefined)
         return unconfirmed;
+    const isReadOnly = event === 'pull_request' && pullRequest?.fork;
+    if (mode === 'build-failed' && isReadOnly)
+        return skip('This pull request is from a fork, and the token of such a run can only read, so there is no comment.');
     if (mode === 'build-failed')
         return pullRequest?.closed ? skip(reasonForClosed(pullRequest.number)) : undefined;
     const deploys = mode === 'deploy';
@@ -2437,7 +2478,7 @@ async function runPlan(plan, options) {
             log/* log */.Rm.warning(plan.warning);
         return { kind: 'skipped', reason: plan.reason };
     }
-    const { askPullRequest, servicesFor, servicesForSite } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8484));
+    const { askPullRequest, servicesFor, servicesForSite } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9902));
     const services = servicesFor(options);
     switch (plan.kind) {
         case 'ask': {
@@ -2445,7 +2486,7 @@ async function runPlan(plan, options) {
             return await runPlan(makePlan(options.inputs, options.context, answer), options);
         }
         case 'sweep': {
-            const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(484), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9736));
+            const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9736));
             return await sweep(plan.environment, services);
         }
         case 'build-failed': {
@@ -2454,12 +2495,12 @@ async function runPlan(plan, options) {
             return await show(outcome, servicesForSite(plan.target, services));
         }
         case 'teardown': {
-            const { tearDown } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(484), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
+            const { tearDown } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
             const site = servicesForSite(plan.target, services);
             return await show(await tearDown(site, plan.byPerson).catch(failure('teardown', site)), site);
         }
         case 'deploy': {
-            const { deploy } = await Promise.all(/* import() */[__nccwpck_require__.e(519), __nccwpck_require__.e(484), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7801));
+            const { deploy } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8684));
             const site = servicesForSite(plan.target, services);
             return await show(await deploy(plan.directory, site).catch(failure('deploy', site)), site);
         }
@@ -2469,7 +2510,7 @@ async function runPlan(plan, options) {
 function failure(operation, site) {
     const { target, history, signal } = site;
     return async (cause) => {
-        const { takeBack, UnkeptError } = await __nccwpck_require__.e(/* import() */ 345).then(__nccwpck_require__.bind(__nccwpck_require__, 345));
+        const { takeBack, UnkeptError } = await Promise.all(/* import() */[__nccwpck_require__.e(829), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 345));
         let error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause;
         const progress = (0,report_history/* progressAfter */.k)(history);
         if ((0,answers/* isForbidden */.US)(error))
@@ -2713,7 +2754,7 @@ function holdsSecret(text) {
     const lower = text.toLowerCase();
     return [...registered.values()].some((pattern) => pattern.test(lower));
 }
-/** For files and names, read as Latin-1. Undefined if the key is too short to search for. */
+/** For files and names, read as Latin-1. */
 function keyFinder(key) {
     if (key.length < long)
         return undefined;

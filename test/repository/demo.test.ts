@@ -12,7 +12,7 @@ const program = join(root, 'scripts/demo/demo.ts')
 
 describe('npm run demo', () => {
   it('says what is wrong with a site, without a stack trace', () => {
-    using site = makeSite({ 'index.html': '', 'server.key': pem() })
+    using site = makeSite({ 'index.html': 'x', 'server.key': pem() })
     const stdout = expect.stringContaining('server.key')
     const ended = spawnSync(process.execPath, [program, site.directory], { cwd: root, encoding: 'utf8' })
     expect(ended).toMatchObject({ status: 1, stdout, stderr: '\nThis step failed: its log says why.\n' })
