@@ -57,9 +57,9 @@ export async function send(
     if (signal.aborted) throw error
     const { isFull = false, mayBeLost = false } = error instanceof ServiceError ? meaningOf(error) : {}
     if (isNew && isFull && account) {
-      const room = await makeRoom(error as ServiceError, account, ways, services)
-      if ('kind' in room) return room
-      account = room
+      const freed = await makeRoom(error as ServiceError, account, ways, services)
+      if ('kind' in freed) return freed
+      account = freed
     } else if (!isNew && mayBeLost) {
       account = await confirmLost(error, link ?? '', services)
       ;[link, isNew] = [target.domain, true]

@@ -15,14 +15,14 @@ export function multipartBody(domain: string | undefined, files: SiteFiles, sett
   const field = (name: string, value: string | undefined): string =>
     value === undefined ? '' : `${head(name)}\r\n\r\n${value}\r\n`
   function* pieces(): Generator<Piece> {
-    let before = field('domain', domain) + field('siteSettings', settings)
+    let prefix = field('domain', domain) + field('siteSettings', settings)
     for (const file of files) {
       const type = mediaType(file.path) ?? 'application/octet-stream'
       const ofFile = `${head('files')}; filename="${wireName(file.path)}"\r\nContent-Type: ${type}\r\n\r\n`
-      yield { text: before + ofFile, file }
-      before = '\r\n'
+      yield { text: prefix + ofFile, file }
+      prefix = '\r\n'
     }
-    yield { text: `${before}--${boundary}--\r\n` }
+    yield { text: `${prefix}--${boundary}--\r\n` }
   }
   let length = 0
   for (const piece of pieces()) length += sizeOf(piece)

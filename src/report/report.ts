@@ -61,10 +61,10 @@ function logFailure(error: unknown): void {
     log.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable))
 }
 
-/** A chain of causes, without repetitions. It may be a circle, so five at most. */
-function causesOf(cause: unknown, said: string, most = 5): string[] {
-  if (cause === undefined || most === 0) return []
+/** A chain of causes, without repetitions. At most five: causes may form a cycle. */
+function causesOf(cause: unknown, printed: string, max = 5): string[] {
+  if (cause === undefined || max === 0) return []
   const shown = excerpt(typeof cause === 'string' ? cause : messageOf(cause), 500)
-  const behind = cause instanceof Error ? causesOf(cause.cause, `${said}\n${shown}`, most - 1) : []
-  return said.includes(shown) ? behind : [shown, ...behind]
+  const others = cause instanceof Error ? causesOf(cause.cause, `${printed}\n${shown}`, max - 1) : []
+  return printed.includes(shown) ? others : [shown, ...others]
 }

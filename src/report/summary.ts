@@ -14,9 +14,9 @@ export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message
 }
 
 function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice[], message: string): string {
-  const { text, pages, message: own, facts } = sectionFor(outcome, '', message, warnings)
+  const { text, pages, message: ending, facts } = sectionFor(outcome, '', message, warnings)
   const swept = outcome.kind === 'failed' && outcome.swept?.previews.length ? sweepSummary(outcome.swept, []) : ''
-  const body = `${paragraphs(text, pages, factsTable(outcome), own, swept)}\n`
+  const body = `${paragraphs(text, pages, factsTable(outcome), ending, swept)}\n`
   if (outcome.kind === 'skipped' && outcome.findings) return `### 🔎 Dry run: nothing was changed\n\n${body}`
   const isIdle = outcome.kind === 'removed' ? skipReason(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull
   if (isIdle) return `### ⏭️ Skipped\n\n${body}`
