@@ -1,8 +1,5 @@
 /** What the system under the tests can't do, so that a test says so instead of failing. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 /** The Node that runs the built action. Some runners bring one of their own; ACTION_NODE names it. */
 export const actionNode = process.env['ACTION_NODE'] ?? process.execPath
@@ -21,12 +18,3 @@ export function canBePath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are among them.
   return !onWindows || !/[<>:"|?*\\\x00-\x1f]|[. ](?:\/|$)/u.test(path)
 }
-
-/** Whether the temporary folder tells upper from lower case. */
-export const tellsCase = ((): boolean => {
-  const folder = mkdtempSync(join(tmpdir(), 'static-deploy-case-'))
-  writeFileSync(join(folder, 'a'), '')
-  const same = existsSync(join(folder, 'A'))
-  rmSync(folder, { recursive: true })
-  return !same
-})()
