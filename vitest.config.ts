@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** They leave secrets, certificates or variables in their process, so each file has one of its own. */
+/**
+ * Each file has a process of its own. They leave secrets, certificates or variables behind, or count each line of the log,
+ * where a failed run of another file may still repeat a request.
+ */
 const apart = [
   'test/features/what-changed/screenshots/{hostile,limits,operation,take}.test.ts',
+  'test/http/attempts.test.ts',
   'test/plan/inputs.test.ts',
   'test/text/masking.test.ts',
 ]
