@@ -43,7 +43,17 @@ export function showComment(markdown: string): void {
     .replace(/<[^<>]+>|\*\*|`|^#+ /gmu, '')
     .replace(/\n\s*\n/gu, '\n')
     .replaceAll('\u200b', '')
-  console.log(indented(decodeHTML(text.trim())))
+  console.log(indented(withColumns(decodeHTML(text.trim()))))
+}
+
+/** Shows the rows of a table below each other. */
+function withColumns(text: string): string {
+  return text.replace(/(?:^\|.*\|$\n?)+/gmu, (table) => {
+    const rows = [...table.matchAll(/^\|(.*)\|$/gmu)].map(([, row = '']) => row.split('|').map((cell) => cell.trim()))
+    const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+    const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    return `${lines.map((line) => line.trimEnd()).join('\n')}\n`
+  })
 }
 
 function indented(text: string): string {
