@@ -28,14 +28,14 @@ export interface CommandLine {
  */
 export function read(usage: string, options: Readonly<Record<string, Option>>, most = 0): CommandLine {
   const known = { ...options, help: { type: 'boolean', help: 'shows this' } as const }
-  const given = parsed(known)
-  if (given.values['help'] === true) {
+  const line = parsed(known)
+  if (line.values['help'] === true) {
     const lines = Object.entries(known).map(([name, { help }]) => `  --${name.padEnd(20)} ${help}`)
     throw new Help([`Usage: ${usage}`, '', ...lines].join('\n'))
   }
-  const extra = given.positionals[most]
+  const extra = line.positionals[most]
   if (extra !== undefined) throw new UsageError(`Unexpected argument '${extra}'. --help lists what there is.`)
-  return given
+  return line
 }
 
 function parsed(options: Readonly<Record<string, Option>>): CommandLine {

@@ -312,7 +312,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await run('Site', 'push', push)
     github.addBranch('feature')
     Object.assign(github.pulls.get(8)?.head ?? {}, { sha: 'c'.repeat(40) })
-    const before = { links: links(), deployments: github.deployments.length }
+    const unchanged = { links: links(), deployments: github.deployments.length }
     for (const number of ['8', 'x\n8']) {
       writeFileSync(join(artifact, 'number'), number)
       const output = await run('Preview', 'workflow_run', workflowRunEvent(event))
@@ -336,9 +336,9 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     // The right number for another event is still that pull request's preview.
     writeFileSync(join(artifact, 'number'), '7')
     const review = workflowRunEvent({ ...event, event: 'pull_request_review', headBranch: 'main' })
-    assert.deepEqual({ links: links(), deployments: github.deployments.length }, before)
+    assert.deepEqual({ links: links(), deployments: github.deployments.length }, unchanged)
     await run('Preview', 'workflow_run', review, withoutIf)
-    assert.deepEqual(links(), before.links)
+    assert.deepEqual(links(), unchanged.links)
     assert.equal(github.deployments.at(-1)?.task, 'deploy:pr-7')
     // At a close the first workflow only passes the number on.
     rmSync(artifact, { recursive: true })
@@ -361,7 +361,7 @@ const untested = [...recipes.keys()].filter(
 )
 for (const [name, play] of played) {
   try {
-    await perform(play)
+    await playScenario(play)
     console.log(`✓ ${name}`)
   } catch (error) {
     failed += 1
@@ -375,7 +375,7 @@ console.log(`${passed} workflows passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
 /** Sets up services and a repository for one scenario, plays it, and takes everything away. */
-async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
+async function playScenario(play: (stage: Stage) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'static-deploy-act-'))
   const accounts = { [DEFAULT_KEY]: { linkLimit: 100 }, [liveKey]: {} }
   const { name, linkSuffix, unpackArchives } = likeLive
@@ -385,12 +385,12 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
   for (const number of [7, 8]) github.addPull({ number, head })
   try {
     const { workspace, actions, traces, programs, artifact } = layOut(folder)
-    const enact = async (name: string, event: string, payload: object, change = (workflow: string) => workflow) => {
-      const own = name.endsWith('.yml')
-      const file = own ? join(root, '.github/workflows', name) : join(folder, 'workflow.yml')
+    const runAct = async (name: string, event: string, payload: object, change = (workflow: string) => workflow) => {
+      const isOurFile = name.endsWith('.yml')
+      const file = isOurFile ? join(root, '.github/workflows', name) : join(folder, 'workflow.yml')
       // act does not know queues yet.
       const recipe = recipes.get(name)?.replace(/^ {2}queue: max\n/mu, '') ?? ''
-      if (!own) writeFileSync(file, change(recipe))
+      if (!isOurFile) writeFileSync(file, change(recipe))
       writeFileSync(join(folder, 'event.json'), JSON.stringify(payload))
       const args = [
         ...[event, '--platform', 'ubuntu-latest=-self-hosted', '--workflows', file],
@@ -404,7 +404,7 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
       ]
       const path = [programs, dirname(process.execPath), process.env['PATH']].join(delimiter)
       const env = { ...process.env, PATH: path }
-      const child = spawn('act', args, { cwd: own ? root : workspace, stdio: ['ignore', 'pipe', 'pipe'], env })
+      const child = spawn('act', args, { cwd: isOurFile ? root : workspace, stdio: ['ignore', 'pipe', 'pipe'], env })
       let output = ''
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
       const [status] = await once(child, 'close')
@@ -412,7 +412,7 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
     }
     const ending = (isRed: boolean): Stage['run'] => {
       return async (name, event, ...more) => {
-        const { status, output } = await enact(name, event, ...more)
+        const { status, output } = await runAct(name, event, ...more)
         if ((status !== 0) !== isRed) throw new Error(`${name} on ${event} ended with ${status}:\n${output}`)
         return output
       }
@@ -424,13 +424,13 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
     }
     const links = (): string[] => [...hosting.account().links.keys()]
     const preview: Stage['preview'] = async (name, more = 1) => {
-      const before = links()
+      const others = links()
       for (const action of ['opened', 'synchronize']) {
         await pull(name, action)
-        assert.equal(links().length, before.length + more)
+        assert.equal(links().length, others.length + more)
       }
       await pull(name, 'closed')
-      assert.deepEqual(links(), before)
+      assert.deepEqual(links(), others)
     }
     const filesOf = (link = links()[0] ?? '') => hosting.account().links.get(link)?.files
     const files: Stage['files'] = (link) => [...(filesOf(link)?.keys() ?? [])]

@@ -54,11 +54,11 @@ export function checkLinks(stage: Stage, ...links: readonly string[]): void {
   check(isSo, `the account has ${links.join(', ')}, and not ${[...there.keys()].join(', ')}`)
 }
 
-/** The one comment on a pull request. Checks that these words are in it. */
-export function commentWith(stage: Stage, number: number, ...words: readonly string[]): string {
+/** The one comment on a pull request. Checks that these texts are in it. */
+export function commentWith(stage: Stage, number: number, ...texts: readonly string[]): string {
   check(stage.world.github.commentsOf(number).length === 1, `#${number} has one comment`)
   const comment = commentOf(stage.world, number)
-  for (const each of words) check(comment.includes(each), `the comment on #${number} says "${each}":\n${comment}`)
+  for (const each of texts) check(comment.includes(each), `the comment on #${number} says "${each}":\n${comment}`)
   return comment
 }
 

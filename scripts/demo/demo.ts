@@ -22,14 +22,14 @@ const options = {
 await run(async () => {
   const line = read('npm run demo -- [directory] [options]', options, 1)
   const choices = choicesOf(line)
-  const [given] = line.positionals
+  const [path] = line.positionals
   console.log(
     'The built action publishes two sites, step by step. Stand-ins take the place of the hosting service and of GitHub: nothing leaves this machine.',
   )
   if (choices.likeLive) console.log('The service behaves as public sources describe the live one.')
   await using stage = await setStage(choices)
   try {
-    await play(stage, given ?? 'the sample site')
+    await play(stage, path ?? 'the sample site')
     console.log('\nAll as it should be: both live sites and the preview of #10 are up, those of #7, #8, #9 are gone.')
   } catch (error) {
     if (!(error instanceof DemoError)) throw error
@@ -52,11 +52,10 @@ await run(async () => {
 })
 
 /** @throws {UsageError} if there is no such directory */
-function choicesOf({ values, positionals: [given] }: CommandLine): Choices {
+function choicesOf({ values, positionals: [path] }: CommandLine): Choices {
   // npm runs scripts in the repository's root; a path is meant from where the user is.
-  const directory =
-    given === undefined ? join(root, 'test/fixtures/site') : resolve(process.env['INIT_CWD'] ?? '', given)
+  const directory = path === undefined ? join(root, 'test/fixtures/site') : resolve(process.env['INIT_CWD'] ?? '', path)
   const found = statSync(directory, { throwIfNoEntry: false })
-  if (!found?.isDirectory()) throw new UsageError(found ? `${given} is no directory.` : `There is no ${given}.`)
+  if (!found?.isDirectory()) throw new UsageError(found ? `${path} is no directory.` : `There is no ${path}.`)
   return { directory, likeLive: values['like-live'] === true, zip: values['zip'] === true }
 }

@@ -39,12 +39,12 @@ export async function pull(
 }
 
 function stepOf(stage: Stage, { site = 'main', run = newRun(), inputs }: Job, suffix: string): Step {
-  const own =
+  const inputsOfSite =
     site === 'main'
       ? { 'compare-with': 'production', directory: stage.changed }
       : { 'compare-with': 'docs', environment: `docs${suffix}`, directory: stage.docs }
   const env = { GITHUB_RUN_ID: run, GITHUB_JOB: site }
-  return { inputs: { ...own, ...inputs }, env }
+  return { inputs: { ...inputsOfSite, ...inputs }, env }
 }
 
 function ended(result: StepResult, { expected = 0 }: Job): StepResult {

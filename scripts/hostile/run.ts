@@ -203,8 +203,8 @@ function comparedTo(json: string) {
   return deployed({ differences: { short: '', pages: JSON.parse(json), brokenLinks: [], markdown } })
 }
 
-function setInputs(given: Readonly<Record<string, string>>): ReturnType<typeof readInputs> {
-  for (const name of Object.keys(defaultInputs)) process.env[`INPUT_${name.toUpperCase()}`] = given[name] ?? ''
+function setInputs(values: Readonly<Record<string, string>>): ReturnType<typeof readInputs> {
+  for (const name of Object.keys(defaultInputs)) process.env[`INPUT_${name.toUpperCase()}`] = values[name] ?? ''
   // The toolkit tells the runner of secrets.
   const { write } = process.stdout
   process.stdout.write = () => true

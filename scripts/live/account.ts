@@ -96,8 +96,8 @@ export function accountAt(baseUrl: URL, apiKey: string, timeoutMs: number, signa
 
   /** @param update a link of this run. @returns the reply, the link in it, and the new link that is listed, or `''` */
   const send = async (method: 'POST' | 'PUT', { domain = '', files, isZip, password }: Upload, update = '') => {
-    const before = await listed()
-    for (const each of before) if (!isSameLink(each, update)) others.add(each)
+    const previous = await listed()
+    for (const each of previous) if (!isSameLink(each, update)) others.add(each)
     isExpected = update === ''
     names.push(domain)
     const contents = Object.entries(files).map(([path, text]) => ({ path, source: '', content: Buffer.from(text) }))
@@ -107,7 +107,7 @@ export function accountAt(baseUrl: URL, apiKey: string, timeoutMs: number, signa
     const body = multipartBody(update || domain || undefined, archive ? [archive.file] : site, settings)
     const reply = await request(method, 'upload', body)
     const answered = (reply.ok && hostNameOf(textOf(reply.data['link']))) || ''
-    const place = before.findIndex((each) => isSameLink(each, answered)) + 1
+    const place = previous.findIndex((each) => isSameLink(each, answered)) + 1
     if (place > 0 && !isSameLink(update, answered))
       throw new Error(`the files are now under a link that was there before, number ${place} in its list`)
     names.push(answered)

@@ -1,31 +1,31 @@
-/** The lines of `docs/service.md`, and what was seen of each. */
+/** The lines of `docs/service.md`, and what was found of each. */
 import { readFileSync } from 'node:fs'
 
 const page = readFileSync(new URL('../../docs/service.md', import.meta.url), 'utf8')
 const lines = [...page.matchAll(/^\| `([a-z-]+)` \|/gmu)].map(([, line = '']) => line)
-const results = new Map<string, { seen: string; isAssumed: boolean }>()
+const results = new Map<string, { found: string; isAssumed: boolean }>()
 
-/** Of a line that is seen several times, what differs stays. */
-export function note(line: string, isAssumed: boolean, seen = isAssumed ? 'yes' : 'no'): void {
+/** Of a line that is found several times, what differs stays. */
+export function note(line: string, isAssumed: boolean, found = isAssumed ? 'yes' : 'no'): void {
   if (!lines.includes(line)) throw new Error(`docs/service.md has no line "${line}"`)
   if (results.get(line)?.isAssumed === false) return
-  results.set(line, { seen, isAssumed })
-  console.log(`${line}: ${seen}${isAssumed ? '' : ' (DIFFERS)'}`)
+  results.set(line, { found, isAssumed })
+  console.log(`${line}: ${found}${isAssumed ? '' : ' (DIFFERS)'}`)
 }
 
 export const has = (line: string): boolean => results.has(line)
 
 export function differences(): string[] {
-  const found = lines.filter((line) => line !== 'limit' && results.get(line)?.isAssumed !== true)
-  return found.length > 0 ? [`Not as the action assumes, or not tried: ${found.join(', ')}.`] : []
+  const different = lines.filter((line) => line !== 'limit' && results.get(line)?.isAssumed !== true)
+  return different.length > 0 ? [`Not as the action assumes, or not tried: ${different.join(', ')}.`] : []
 }
 
 /** Markdown, to be sent as it is. */
 export function formatTable(): string {
   const rows = lines.map((line) => {
-    const { seen = 'not tried', isAssumed } = results.get(line) ?? {}
+    const { found = 'not tried', isAssumed } = results.get(line) ?? {}
     const verdict = isAssumed === undefined ? '' : isAssumed ? 'as assumed' : 'DIFFERS'
-    return `| ${line} | ${seen} | ${verdict} |\n`
+    return `| ${line} | ${found} | ${verdict} |\n`
   })
   return `\n| line | seen | |\n| --- | --- | --- |\n${rows.join('')}`
 }

@@ -22,14 +22,14 @@ const width = 800
 const docs = join(root, 'docs')
 
 const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
-const [given] = positionals
+const [folder] = positionals
 const browser = renderer()
 const scene = await commentScene()
 if (scene) {
   if (values.check) check(scene)
   else if (browser === undefined) fail(['Chromium is not on the path, and it takes the pictures.'])
-  else if (given === undefined) take(scene, docs)
-  else for (const each of [width, 360]) take(scene, resolve(given), each)
+  else if (folder === undefined) take(scene, docs)
+  else for (const each of [width, 360]) take(scene, resolve(folder), each)
 }
 
 /** Takes the pictures. Those of a narrow screen have a name of their own. */

@@ -12,7 +12,7 @@ import { reach } from './reach.ts'
 type Variables = Readonly<Record<string, string>>
 
 /** Without these a recipe would fail here that works with the live service as reported. */
-const usual: Dialect = { namedLinks: true, unpackArchives: true, passwords: 'page' }
+const defaultDialect: Dialect = { namedLinks: true, unpackArchives: true, passwords: 'page' }
 
 const options = {
   port: { type: 'string', help: 'N: listen on this port; without it, or with 0, on a free one' },
@@ -25,7 +25,7 @@ const options = {
 await run(async () => {
   const line = read('npm run stand-in -- [options]', options)
   const linkLimit = wholeNumber(line, 'link-limit')
-  const dialect = line.values['like-live'] === true ? { ...usual, ...likeLive } : usual
+  const dialect = line.values['like-live'] === true ? { ...defaultDialect, ...likeLive } : defaultDialect
   const hosting = await listening(line, 'port', (port) =>
     startHosting({
       ...dialect,
@@ -83,10 +83,10 @@ function temporaryFolder(): string {
 
 /** The variables, with the certificates that the user's own network needs in the same file: Node reads but one. */
 function trustingToo(file: string | undefined, env: Variables, folder: string): Variables {
-  const { NODE_EXTRA_CA_CERTS: own } = env
-  if (!file || own === undefined) return env
+  const { NODE_EXTRA_CA_CERTS: ourCertificates } = env
+  if (!file || ourCertificates === undefined) return env
   const both = join(folder, 'certificates.pem')
-  writeFileSync(both, `${readFileSync(file, 'utf8')}\n${readFileSync(own, 'utf8')}`)
+  writeFileSync(both, `${readFileSync(file, 'utf8')}\n${readFileSync(ourCertificates, 'utf8')}`)
   return { ...env, NODE_EXTRA_CA_CERTS: both }
 }
 

@@ -31,7 +31,7 @@ function addresses(markdown: string): string[] {
 }
 
 /** What is wrong with an address on a page; undefined if it leads somewhere. */
-function fault(path: string, address: string): string | undefined {
+function problemOf(path: string, address: string): string | undefined {
   const [to = '', anchor] = address.split('#')
   const target = to === '' ? path : posix.join(dirname(path), to)
   if (!existsSync(join(root, target))) return `${address}: there is no ${target}`
@@ -41,7 +41,7 @@ function fault(path: string, address: string): string | undefined {
 
 describe('links', () => {
   it.each([...pages.keys()])('of %s lead somewhere', (path) => {
-    expect(addresses(read(path)).flatMap((address) => fault(path, address) ?? [])).toEqual([])
+    expect(addresses(read(path)).flatMap((address) => problemOf(path, address) ?? [])).toEqual([])
   })
 
   it('lead from the README to every page of docs', () => {
@@ -120,8 +120,8 @@ describe('CONTRIBUTING', () => {
     expect(walk.length).toBeGreaterThan(10)
     // Each file but the first is one that a file before it uses.
     for (const [index, path] of walk.slice(1).entries()) {
-      const before = walk.slice(0, index + 1)
-      const users = before.filter((user) => read(`src/${user}`).includes(`/${posix.basename(path)}'`))
+      const earlier = walk.slice(0, index + 1)
+      const users = earlier.filter((user) => read(`src/${user}`).includes(`/${posix.basename(path)}'`))
       expect(users, `what leads to ${path}`).not.toEqual([])
     }
   })

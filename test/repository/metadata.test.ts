@@ -29,14 +29,14 @@ describe('action.yml, documentation and code', () => {
 
   it('name the same defaults', () => {
     for (const [name, shown] of tableOf('Inputs', 'docs/reference.md')) {
-      const usual = action.inputs[name]?.default ?? ''
-      const expected = usual.startsWith('$')
+      const byDefault = action.inputs[name]?.default ?? ''
+      const expected = byDefault.startsWith('$')
         ? "the job's own"
         : name === 'environment'
           ? 'by the event'
-          : usual && `\`${usual}\``
+          : byDefault && `\`${byDefault}\``
       expect(shown, name).toBe(expected)
-      if (!usual.startsWith('$')) expect(defaultInputs[name], name).toBe(usual)
+      if (!byDefault.startsWith('$')) expect(defaultInputs[name], name).toBe(byDefault)
     }
   })
 

