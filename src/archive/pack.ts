@@ -15,7 +15,7 @@ const compressed =
   /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu
 
 /** Files that are deflated side by side, and the most bytes of each. Larger files are deflated in chunks. */
-const mostFiles = 16
+const filesAtOnce = 16
 const chunkSize = 512 * 1024
 
 /** Removes its file when it is disposed of. */
@@ -51,11 +51,11 @@ export function requirePackable(files: SiteFiles): void {
 
 /** Needs a fixed amount of memory. Each file is deflated on its own, so the bytes do not depend on threads. */
 async function addFiles(files: SiteFiles, writer: ZipWriter, signal: AbortSignal): Promise<void> {
-  for (let start = 0; start < files.length; start += mostFiles) {
+  for (let start = 0; start < files.length; start += filesAtOnce) {
     // Lets signals of the system through.
     if (start % 256 === 0) await setImmediate()
     signal.throwIfAborted()
-    const some = files.slice(start, start + mostFiles)
+    const some = files.slice(start, start + filesAtOnce)
     for (const each of await Promise.all(some.map((file) => (file.size > chunkSize ? file : packSmall(file))))) {
       if ('zipped' in each) writer.begin(each.zipped, each.content)
       else await addLarge(each, writer, signal)

@@ -5,7 +5,7 @@ import { excerpt, firstOf } from '../text/printable.ts'
 import { isFolder, quote, realPath } from './file-access.ts'
 import { isPrivateFolder } from './private-files.ts'
 
-const usualFolders = [
+const builtFolders = [
   ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
   ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
 ]
@@ -57,15 +57,15 @@ export function directoryFor({ directory }: NamedFolder, folder: string): string
 /** A folder with a site inside `directory`, as the input would name it. */
 export function builtFolder(named: NamedFolder): string | undefined {
   const path = resolve(named.workspace, named.directory)
-  const found = usualFolders.find((folder) => existsSync(join(path, folder, 'index.html')))
+  const found = builtFolders.find((folder) => existsSync(join(path, folder, 'index.html')))
   return found && directoryFor(named, found)
 }
 
 function missingHint(workspace: string): string {
   const has = (folder: string): boolean => isFolder(join(workspace, folder))
   const folders = readdirSync(workspace).filter((name) => has(name) && !isPrivateFolder(name))
-  const deeper = folders.flatMap((folder) => usualFolders.map((each) => `${folder}/${each}`))
-  const likely = [...new Set([...usualFolders, ...deeper])].filter(has)
+  const deeper = folders.flatMap((folder) => builtFolders.map((each) => `${folder}/${each}`))
+  const likely = [...new Set([...builtFolders, ...deeper])].filter(has)
   const shown = likely.length > 0 ? likely : folders
   const there = shown.length > 0 && `The workspace has ${firstOf(shown.map(quote), 10)}.`
   return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`

@@ -3,8 +3,8 @@
 // (github.com/github/gitignore), without what a site may offer: logs, databases, a program's configuration.
 const { raw } = String
 
-function endsIn(before: string, ...names: readonly string[]): (path: string) => boolean {
-  const pattern = new RegExp(`${before}(?:${names.join(' ').replaceAll(' ', '|')})$`, 'isu')
+function endsIn(prefix: string, ...names: readonly string[]): (path: string) => boolean {
+  const pattern = new RegExp(`${prefix}(?:${names.join(' ').replaceAll(' ', '|')})$`, 'isu')
   return (path) => pattern.test(path)
 }
 

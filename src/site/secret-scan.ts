@@ -64,9 +64,9 @@ const encodedBegins = [
 ] as const
 
 function hasEncodedKey(text: string): boolean {
-  return encodedBegins.some(([begin, before]) => {
+  return encodedBegins.some(([begin, offset]) => {
     for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + begin.length)) {
-      const near = unescaped(text.slice(Math.max(0, at - before), at + 300))
+      const near = unescaped(text.slice(Math.max(0, at - offset), at + 300))
       const [pieces = ''] = /^(?:[\w+/-]{16,}[^\w+/-]{0,80})+/u.exec(near) ?? []
       const base64 = pieces.replace(/[^\w+/-]/gu, '')
       const decoded = Buffer.from(base64, 'base64').toString('latin1')

@@ -26,9 +26,9 @@ export function keyFinder(key: string): KeyFinder {
   if (key.length < long) return undefined
   const bytes = Buffer.from(key)
   // Base64 encodes three bytes as four characters (RFC 4648, 4), so the key has three forms.
-  const coded = [0, 1, 2].map((before) => {
-    const base64 = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
-    return base64.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6))
+  const coded = [0, 1, 2].map((offset) => {
+    const base64 = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64')
+    return base64.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6))
   })
   const others = coded.map((base64) => base64.replaceAll('+', '-').replaceAll('/', '_'))
   const spellings = [...new Set([key, ...coded, ...others])]

@@ -10,12 +10,12 @@ export function printable(text: string): string {
 
 const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
-/** `printable`, cut to `most` characters. It is cut first, so that a long text costs no time. */
-export function excerpt(text: string, most = 200): string {
+/** `printable`, cut to `maxLength` characters. It is cut first, so that a long text costs no time. */
+export function excerpt(text: string, maxLength = 200): string {
   if (holdsSecret(text)) return '***'
-  const line = printable(text.slice(0, 2 * most + 2))
-  const characters = line.length > most ? [...line] : []
-  return characters.length > most ? `${characters.slice(0, most).join('')}…` : line
+  const line = printable(text.slice(0, 2 * maxLength + 2))
+  const characters = line.length > maxLength ? [...line] : []
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : line
 }
 
 /** Adds a full stop if there is none. */
@@ -62,9 +62,9 @@ export function formatNumber(number: number): string {
 }
 
 /** `a, b and 3 more`. */
-export function firstOf(items: readonly string[], most: number): string {
-  const shown = items.slice(0, most).join(', ')
-  return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown
+export function firstOf(items: readonly string[], maxCount: number): string {
+  const shown = items.slice(0, maxCount).join(', ')
+  return items.length > maxCount ? `${shown} and ${formatNumber(items.length - maxCount)} more` : shown
 }
 
 type Amounts = Readonly<{ used?: number | undefined; limit?: number | undefined }>
