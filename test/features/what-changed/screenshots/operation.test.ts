@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { likeLive } from '../../../stand-ins/hosting/hosting.ts'
-import { pullRequestEvent } from '../../../stand-ins/runner/events.ts'
+import { pullRequestEvent, workflowRunEvent } from '../../../stand-ins/runner/events.ts'
 import { makeWorldInProcess } from '../../../stand-ins/runner/in-process.ts'
 import type { Step } from '../../../stand-ins/runner/runner.ts'
 import { commentOf } from '../../../stand-ins/scenes/records.ts'
@@ -28,6 +28,17 @@ describe('a preview', () => {
     const preview = await world.pull(7, 'opened', step)
     expect([preview.code, preview.stdout]).toEqual([0, expect.stringContaining(why)])
     expect(preview.stdout + preview.summary).not.toMatch(/webp|Added to the site: .*pictures/u)
+  })
+
+  it('has no pictures where a fork wrote it, in a workflow_run', async () => {
+    await using world = await makeWorldInProcess({ hosting, files, inputs })
+    await world.step()
+    writeFileSync(join(world.directory, 'guide/index.html'), '<title>Guide</title>How to do it')
+    const { sha, ref } = head
+    world.github.addPull({ number: 7, head: { sha, ref, repo: { full_name: 'other/site' } } })
+    const payload = workflowRunEvent({ headSha: sha, headBranch: ref, headRepository: 'other/site' })
+    const preview = await world.step({ event: 'workflow_run', payload, inputs: { 'pull-request': '7' } })
+    expect([preview.code, preview.stdout]).toEqual([0, expect.stringContaining('its scripts would run on this runner')])
   })
 
   it.skipIf(program === undefined)('has pictures of what changed', async () => {
