@@ -3,7 +3,7 @@ import { escapeMarkdown } from './markdown.ts'
 import { holdsSecret } from './masking.ts'
 import { excerpt, printable } from './printable.ts'
 
-const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', root: '' }
+const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', unsure: '' }
 
 /** Markdown, such as `Changed: [Home](https://a.example/) <code>/</code>`. */
 export function pageName(path: string, title: string, state: keyof typeof states, host: string): string {

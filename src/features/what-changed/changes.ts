@@ -1,6 +1,8 @@
+import type { SiteFiles } from '../../site/site.ts'
 import { printable } from '../../text/printable.ts'
 import { pageAt } from './dead-links.ts'
 import { mostDead, type PageList } from './published-list.ts'
+import type { PageToShow } from './screenshots/take.ts'
 
 export interface PageChange {
   readonly path: string
@@ -53,4 +55,11 @@ function brokenBetween({ pages: live, dead: known }: PageList, { dead }: PageLis
   return Array.from(dead, ([target, pages]) => ({ target, removed: pageAt(target, isPage) !== undefined, pages }))
     .filter(({ target }) => isNew(target))
     .sort((a, b) => (a.target < b.target ? -1 : 1))
+}
+
+/** Changed and new pages. If there are none, the root page, where other files may differ. */
+export function pagesToShow(site: SiteFiles, pages: readonly PageChange[], othersMayDiffer: boolean): PageToShow[] {
+  const shown = pages.flatMap(({ change, ...page }) => (change === 'removed' ? [] : [{ ...page, change }]))
+  const isRootShown = shown.length === 0 && othersMayDiffer && site.some(({ path }) => path === 'index.html')
+  return isRootShown ? [{ path: '/', title: 'The root page', change: 'unsure' }] : shown
 }

@@ -3,7 +3,7 @@ import { holdsSecret } from '../../text/masking.ts'
 import { pageLink, pageName, pathCode } from '../../text/page-name.ts'
 import { count, excerpt, formatNumber } from '../../text/printable.ts'
 import type { BrokenLink, Changes, PageChange } from './changes.ts'
-import type { Screenshot } from './screenshots/take.ts'
+import type { PageToShow, Pictures, Screenshot } from './screenshots/take.ts'
 
 const mostPages = 20
 const mostTargets = 10
@@ -111,24 +111,35 @@ function firstLines(lines: readonly string[], most: number): string {
 }
 
 /** No picture can be shown from a host whose name is a secret. */
-function hasPicture({ after }: Screenshot, preview: string): boolean {
-  return after !== undefined && !holdsSecret(preview)
+function hasPicture(each: Screenshot, preview: string): each is PageToShow & Pictures {
+  return each.result === 'pictures' && !holdsSecret(preview)
 }
 
 export function picturesIn(screenshots: readonly Screenshot[], preview: string): string {
-  const blocks = screenshots.filter((each) => hasPicture(each, preview)).map((each) => blockOf(each, preview))
+  const blocks = screenshots.flatMap((each) => (hasPicture(each, preview) ? blockOf(each, preview) : []))
   const behind = blocks.slice(unfolded)
-  const same = screenshots.filter(({ parts }) => parts === 0).length
+  const same = screenshots.filter(({ result }) => result === 'same').length
   const verb = `${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'}`
   return paragraphs(
     ...blocks.slice(0, unfolded),
     behind.length > 0 ? foldedUnder(`${formatNumber(behind.length)} more`, paragraphs(...behind)) : '',
     same > 0 ? `${formatNumber(same)} ${verb} the same.` : '',
+    ...reasonsIn(screenshots),
     blocks.length > 0 ? foldedUnder('About these pictures', aboutPictures) : '',
   )
 }
 
-function blockOf(screenshot: Screenshot, preview: string): string {
+/** Why pages have no picture. */
+function reasonsIn(screenshots: readonly Screenshot[]): string[] {
+  const pages = new Map<string, string[]>()
+  for (const each of screenshots)
+    if (each.result === 'none') pages.set(each.reason, [...(pages.get(each.reason) ?? []), pathCode(each.path)])
+  return Array.from(pages, ([reason, paths]) => {
+    return `No picture of ${paths.join(', ')}: ${escapeMarkdown(excerpt(reason, 200))}.`
+  })
+}
+
+function blockOf(screenshot: PageToShow & Pictures, preview: string): string {
   const { path, title, change, after, before, noBefore, parts = 0, isCut } = screenshot
   const name = escapeMarkdown(excerpt(title, 100)).replaceAll('"', '&quot;')
   const picture = (what: string, file = ''): string =>

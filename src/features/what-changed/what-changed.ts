@@ -1,11 +1,11 @@
 import { messageOf } from '../../errors.ts'
 import type { AddedFile, SiteFiles } from '../../site/site.ts'
 import { excerpt, formatBytes, printable } from '../../text/printable.ts'
-import { changesBetween } from './changes.ts'
+import { changesBetween, pagesToShow } from './changes.ts'
 import { type Differences, differencesOf } from './differences.ts'
 import { listPages } from './list-pages.ts'
 import { formatList, listFile, longestList, publishedList } from './published-list.ts'
-import { pagesToShow, takeScreenshots } from './screenshots/take.ts'
+import { takeScreenshots } from './screenshots/take.ts'
 
 export interface ChangeQuestion {
   readonly environment: string | undefined

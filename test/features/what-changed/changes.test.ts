@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { changesBetween } from '../../../src/features/what-changed/changes.ts'
+import { changesBetween, pagesToShow } from '../../../src/features/what-changed/changes.ts'
 import type { Page, PageList } from '../../../src/features/what-changed/published-list.ts'
+import { type Contents, filesOf } from './screenshots/studio.ts'
 
 const page = (content: string, outside: string, title = ''): Page => ({ title, content, outside })
 const files = { styles: 's', media: 'm', rest: 'r' }
@@ -69,5 +70,23 @@ describe('links that a change breaks', () => {
     expect(found({}, many)).toEqual([])
     const unknown = { ...list(pages), dead: undefined }
     expect(changesBetween(unknown, list({}, { '/new': ['/'] })).broken).toEqual([])
+  })
+})
+
+describe('pages to show', () => {
+  const pages = [
+    { path: '/a/', title: 'A', change: 'changed' },
+    { path: '/b/', title: 'B', change: 'removed' },
+    { path: '/c/', title: 'C', change: 'new' },
+  ] as const
+
+  it.each<[string, Contents, Parameters<typeof pagesToShow>[1], boolean, string[]]>([
+    ['those that are there', { 'index.html': '' }, pages, true, ['/a/ changed', '/c/ new']],
+    ['the root page, if none of them is', { 'index.html': '' }, pages.slice(1, 2), true, ['/ unsure']],
+    ['none, if no other file differs', { 'index.html': '' }, [], false, []],
+    ['none, without a root page', { 'a/index.html': '' }, [], true, []],
+  ])('are %s', (_, contents, changed, othersMayDiffer, expected) => {
+    const shown = pagesToShow(filesOf(contents), changed, othersMayDiffer)
+    expect(shown.map(({ path, change }) => `${path} ${change}`)).toEqual(expected)
   })
 })

@@ -74,7 +74,8 @@ describe('what changed', () => {
   })
 
   it('has at most 20 pages, and not those that have a picture', () => {
-    const pictured: Screenshot = { path: '/changed-3/', title: 'Page 3', change: 'changed', after: 'a.webp' }
+    const page = { path: '/changed-3/', title: 'Page 3', change: 'changed' } as const
+    const pictured: Screenshot = { ...page, result: 'pictures', after: 'a.webp', rows: 9 }
     const text = shown({ pages: pages(23), unchanged: 100 }, [pictured])
     expect(text.match(/^- (?!and)/gmu)).toHaveLength(20)
     expect(text).toContain('- and 2 more')

@@ -21,8 +21,9 @@ const flags = [
   // No requests of the browser's own, no graphics card, and no page is kept after it was left.
   ...['--disable-background-networking', '--disable-component-update', '--disable-extensions', '--disable-breakpad'],
   ...['--disable-gpu', '--disable-3d-apis', '--disable-dev-shm-usage', '--mute-audio', '--disable-back-forward-cache'],
-  // The address bar's popups are pages of the browser's own, and use more CPU time than ours.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  // The address bar's popups are pages of the browser's own, and use more CPU time than ours. The name of a payment method
+  // is an address, to which a page would send requests in the runner's network.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebPayments',
   // Without these a page reaches the runner's network by WebRTC. A content security policy does not prevent that.
   ...['--enable-features=LocalNetworkAccessChecksWebRTC', '--webrtc-ip-handling-policy=disable_non_proxied_udp'],
   // For the same pixels on every machine.
@@ -38,7 +39,14 @@ const preferences = {
 
 const folderVariables = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
 
-export type Browser = Awaited<ReturnType<typeof openBrowser>>
+export interface Browser extends AsyncDisposable {
+  /** Of the DevTools protocol. Rejected with the browser's message, or when it ends. */
+  readonly command: (method: string, params: Fields, sessionId?: unknown) => Promise<Fields>
+  /** For events, by the session. */
+  readonly listeners: Map<unknown, (message: Fields) => void>
+  /** Rejected when the browser ends. The cause is a line of its output. */
+  readonly ended: Promise<never>
+}
 
 export function findBrowser(): string | undefined {
   const { CHROME_PATH = '', CHROME_BIN = '', PATH = '' } = runnerVariables()
@@ -54,15 +62,15 @@ export function findBrowser(): string | undefined {
  *
  * @throws if there is none, or if it does not start, with a line of its output
  */
-export async function openBrowser(temp: string, signal: AbortSignal) {
+export async function openBrowser(temp: string, signal: AbortSignal): Promise<Browser> {
   const program = findBrowser()
   if (program === undefined) throw new Error('there is no Chrome or Chromium; install one, or set CHROME_PATH')
   // The path of a socket in it may have 107 bytes at most.
   const home = await mkdtemp(join(temp, 'chrome-'))
   await mkdir(join(home, 'Default'))
   await writeFile(join(home, 'Default', 'Preferences'), JSON.stringify(preferences))
-  const more = runnerVariables()['CHROME_NO_SANDBOX'] === '1' ? ['--no-sandbox'] : []
-  const child = spawn(program, [...flags, ...more, `--user-data-dir=${home}`], {
+  const sandbox = runnerVariables()['CHROME_NO_SANDBOX'] === '1' ? ['--no-sandbox'] : []
+  const child = spawn(program, [...flags, ...sandbox, `--user-data-dir=${home}`], {
     cwd: home,
     // No key, no token. On Windows Node adds required variables, such as SYSTEMROOT.
     env: { PATH: runnerVariables()['PATH'], ...Object.fromEntries(folderVariables.map((name) => [name, home])) },
@@ -90,18 +98,15 @@ export async function openBrowser(temp: string, signal: AbortSignal) {
     return { command, listeners, ended, [Symbol.asyncDispose]: end }
   } catch (error) {
     await end()
-    const printed = messageOf(error)
+    const printed = messageOf(error instanceof Error && error.cause ? error.cause : error)
     if (!/sandbox|namespace/iu.test(printed)) throw new Error(`${program} does not start: ${printed}`)
     const advice = 'as root or in this container; CHROME_NO_SANDBOX=1 takes them without it'
     throw new Error(`the sandbox of ${program} can't start here, ${advice}`)
   }
 }
 
-/**
- * The DevTools protocol: each message is JSON with a NUL behind it. Messages that are too long are ignored. `ended` is
- * rejected when the browser ends, with a line of its output.
- */
-function drive(child: ChildProcess) {
+/** The DevTools protocol: each message is JSON with a NUL behind it. Messages that are too long are ignored. */
+function drive(child: ChildProcess): Pick<Browser, 'command' | 'listeners' | 'ended'> {
   const [, , errors, input, output] = child.stdio as unknown as [null, null, Readable, Writable, Readable]
   /** For the answer by the number of the command, for events by the session. */
   const listeners = new Map<unknown, (message: Fields) => void>()
@@ -124,7 +129,8 @@ function drive(child: ChildProcess) {
   })
   const ended = once(child, 'close').then(() => {
     const lines = printed.split('\n').filter(Boolean)
-    throw new Error(lines.find((line) => /sandbox|namespace|FATAL/iu.test(line)) ?? lines.at(-1) ?? 'it says nothing')
+    const cause = lines.find((line) => /sandbox|namespace|FATAL/iu.test(line)) ?? lines.at(-1) ?? 'it printed nothing'
+    throw new Error('the browser ended', { cause })
   })
   ended.catch(() => {})
   const command = async (method: string, params: Fields, sessionId?: unknown): Promise<Fields> => {

@@ -1,28 +1,7 @@
+import type { Span } from './strips.ts'
+
 /** In pixels. The height is 0 where only the other picture has rows. */
 export type Part = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
-
-export type Span = readonly [from: number, to: number]
-
-/** Ranges of columns that differ, joined across less than 32 others. How long a column keeps a colour does not count. */
-export function stripsOf(pictures: readonly Uint32Array[], width: number): Span[] {
-  const [columns, others] = pictures.map((picture) => {
-    const numbers = new Int32Array(width)
-    for (let at = 0; at < picture.length; at += 1) {
-      if (picture[at] === picture[at - width]) continue
-      const number = Math.imul(Number(numbers[at % width]) ^ Number(picture[at]), 0x01000193)
-      numbers[at % width] = number ^ (number >>> 15)
-    }
-    return numbers
-  })
-  const strips: [number, number][] = []
-  for (let x = 0; x < width; x += 1) {
-    const last = strips.at(-1)
-    if (columns?.[x] === others?.[x]) continue
-    if (last && x < last[1] + 32) last[1] = x + 1
-    else strips.push([x, x + 1])
-  }
-  return strips.length > 0 ? strips : [[0, width]]
-}
 
 /** A hash of each row between two columns and 32 beside them, because few rows of a narrow strip are unique. */
 export function numberRows(picture: Uint32Array, width: number, [left, right]: Span): Int32Array {
@@ -88,28 +67,46 @@ export function comparerOf(picture: Uint32Array, beside: Uint32Array, width: num
   return (y: number, otherY: number) => y !== otherY && isNear(one, y, other, otherY) && isNear(other, otherY, one, y)
 }
 
-/** The parts of a strip that differ. Rows at their ends that repeat the row beyond are space. */
+/** Whether the rows around a thin part moved: then it is an edge that moved by a fraction. */
+export function isThinInMoved([top, end, otherTop, otherEnd]: readonly [number, number, number, number]): boolean {
+  return top !== otherTop && end !== otherEnd && Math.max(end - top, otherEnd - otherTop) <= 3
+}
+
+/** The parts of a strip that differ. Rows at their ends that repeat the row beyond are space; hidden ones never count. */
 export function partsIn(one: Uint32Array, other: Uint32Array, width: number, strip: Span, countsSpace: boolean) {
   const [rows, others] = [numberRows(one, width, strip), numberRows(other, width, strip)]
-  const partOf = (all: Int32Array, top: number, end: number): Part => {
-    const beyond = countsSpace ? [] : [all[top - 1], all[Math.min(end, all.length - 1)]]
-    while (top < end && beyond.includes(all[end - 1])) end -= 1
-    while (top > 0 && top < end && beyond.includes(all[top])) top += 1
+  const partOf = (picture: Uint32Array, all: Int32Array, top: number, end: number): Part => {
+    const beyond = [all[top - 1], all[Math.min(end, all.length - 1)]]
+    const isNone = (y: number): boolean => {
+      const row = picture.subarray(y * width + strip[0], y * width + strip[1])
+      return row.every((pixel) => pixel === 0) || (beyond.includes(all[y]) && (!countsSpace || row.includes(0)))
+    }
+    while (top < end && isNone(end - 1)) end -= 1
+    while (top > 0 && top < end && isNone(top)) top += 1
     return { left: strip[0], top, width: strip[1] - strip[0], height: end - top }
   }
   const stays = (top: number, end: number) => rows.slice(top, end).join() === others.slice(top, end).join()
   return unpairedRows(rows, others, comparerOf(one, other, width, strip))
     .filter(([top, end, otherTop, otherEnd]) => !stays(top, end) || !stays(otherTop, otherEnd))
-    .map(([top, end, otherTop, otherEnd]) => [partOf(rows, top, end), partOf(others, otherTop, otherEnd)] as const)
+    .filter((range) => !isThinInMoved(range))
+    .map(
+      ([top, end, otherTop, otherEnd]) =>
+        [partOf(one, rows, top, end), partOf(other, others, otherTop, otherEnd)] as const,
+    )
 }
 
-/** In each picture. Space of more than three rows counts only if nothing else differs. */
-export function differingParts(one: Uint32Array, other: Uint32Array, width: number): [Part[], Part[]] {
-  const strips = stripsOf([one, other], width)
-  for (const countsSpace of [false, true]) {
-    const found = strips.flatMap((strip) => partsIn(one, other, width, strip, countsSpace))
-    const changes = found.filter((parts) => parts.some(({ height }) => height > (countsSpace ? 3 : 0)))
-    if (changes.length > 0) return [changes.map(([part]) => part), changes.map(([, part]) => part)]
+/** In each picture. Space counts only if nothing else is higher than three rows. */
+export function differingParts(
+  one: Uint32Array,
+  other: Uint32Array,
+  width: number,
+  strips: readonly Span[],
+): [Part[], Part[]] {
+  for (const [countsSpace, rows] of [[false, 3] as const, [true, 3] as const, [false, 0] as const]) {
+    const parts = strips.flatMap((strip) => partsIn(one, other, width, strip, countsSpace))
+    if (!parts.some((both) => both.some(({ height }) => height > rows))) continue
+    const changes = parts.filter((both) => both.some(({ height }) => height > (countsSpace ? 3 : 0)))
+    return [changes.map(([part]) => part), changes.map(([, part]) => part)]
   }
   return [[], []]
 }

@@ -26,7 +26,7 @@ export function rowsAround({ picture, parts }: Marked, width: number, gap: (row:
   return rows
 }
 
-/** All pictures get the same columns, at least 500. */
+/** All pictures get the same columns: at least the 740 that a comment shows in full size, with the change in the middle. */
 export function framesAround(all: readonly Marked[], width: number): Frame[] {
   const lines = all.flatMap((marked) => {
     const rows = rowsAround(marked, width, (row, step) => row + 50 * step)
@@ -34,8 +34,10 @@ export function framesAround(all: readonly Marked[], width: number): Frame[] {
   })
   const isGap = (x: number): boolean => x <= 0 || x >= width || lines.every((line) => line[x] === line[x - 1])
   const sides = all.flatMap(({ parts }) => parts.flatMap(({ left, width }) => [left, left + width]))
-  const left = Math.max(0, Math.min(gapFrom(Math.min(...sides), -1, 16, 700, isGap), width - 500))
-  const right = Math.min(width, Math.max(gapFrom(Math.max(...sides), 1, 16, 700, isGap), left + 500))
+  const [from, to] = [gapFrom(Math.min(...sides), -1, 16, 700, isGap), gapFrom(Math.max(...sides), 1, 16, 700, isGap)]
+  const margin = Math.max(0, 740 - (to - from)) / 2
+  const left = Math.max(0, Math.min(Math.round(from - margin), width - 740))
+  const right = Math.min(width, Math.max(to, left + 740))
   return all.map((marked) => {
     const row = (y: number) => marked.picture.subarray(y * width + left, y * width + right)
     const isRowGap = (y: number) => row(y).every((pixel, x) => pixel === marked.picture[(y - 1) * width + left + x])

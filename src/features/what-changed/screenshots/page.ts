@@ -1,14 +1,11 @@
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { at, type Fields, fieldsOf } from '../../../text/json.ts'
-import type { Browser } from './browser.ts'
+import { at, fieldsOf } from '../../../text/json.ts'
+import type { Tab } from './tab.ts'
+import { quietMs, readyTimeoutMs, requestsTimeoutMs } from './time-limits.ts'
 
 /** Pixels. Chrome draws nothing that is higher than 16,384. */
 export const width = 1280
-export const mostRows = 16_000
-
-/** Milliseconds without a request or a scroll, after which a page is taken. */
-const pause = 150
+export const maxRows = 16_000
 
 /** Requests that may never end, and do not change a picture. `Other` is the icon of a tab. */
 const neverAwaited = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other']
@@ -20,15 +17,15 @@ const neverAwaited = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other']
  */
 const scrollThrough = `(async () => {
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
-  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1500 }))
+  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: ${readyTimeoutMs} }))
   await idle()
-  for (let y = 0; y < Math.min(document.documentElement.scrollHeight, ${mostRows}); y += 700) {
+  for (let y = 0; y < Math.min(document.documentElement.scrollHeight, ${maxRows}); y += 700) {
     scrollTo({ top: y, behavior: 'instant' })
     await new Promise(requestAnimationFrame)
   }
   scrollTo({ top: 0, behavior: 'instant' })
   const ready = [document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]
-  await Promise.all([pause(${pause}), Promise.race([Promise.all(ready), pause(1500)])])
+  await Promise.all([pause(${quietMs}), Promise.race([Promise.all(ready), pause(${readyTimeoutMs})])])
   await idle()
   for (const each of document.getAnimations())
     if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel()
@@ -51,31 +48,48 @@ const preparations = {
   'Emulation.setDeviceMetricsOverride': { width, height: 800, deviceScaleFactor: 1, mobile: false },
 }
 
-/** As PNG in Base64. If the page can't be shown, it throws with words that follow its path. */
-export async function photograph(tab: Tab, url: URL) {
+/** The first capture of a page, as PNG in Base64. @throws with a clause that follows the page's path */
+export async function photograph(tab: Tab, url: URL): Promise<string> {
   const { send, evaluate } = tab
   const quiet = follow(tab, url.origin)
   for (const [method, params] of Object.entries(preparations)) await send(method, params)
   const { errorText, loaderId } = await send('Page.navigate', { url: url.href })
   if (errorText) throw new Error(`${errorText}`)
-  await quiet(loaderId)
-  const status = await evaluate(scrollThrough)
-  if (status !== 200) throw new Error(`it came with the status ${status}`)
-  await quiet(loaderId)
-  // Painted anew, because Chrome now and then leaves out what is sticky.
-  await send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 255, g: 255, b: 255, a: 1 } })
-  await evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
-  const height = Number(at(await send('Page.getLayoutMetrics'), 'cssContentSize.height'))
-  const clip = { x: 0, y: 0, width, height: Math.min(height, mostRows), scale: 1 }
-  const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true })
-  const { frameTree } = await send('Page.getFrameTree')
-  if (at(frameTree, 'frame.securityOrigin') !== url.origin) throw new Error('it went to another site')
-  return `${data}`
+  return await onSite(tab, url, async () => {
+    await quiet(loaderId)
+    const status = await evaluate(scrollThrough)
+    if (status !== 200) throw new Error(`it came with the status ${status}`)
+    await quiet(loaderId)
+    return await capture(tab, url)
+  })
 }
 
-/** Accepts dialogs, and keeps a page from going elsewhere. Returns a function that waits for its requests, at most 7 s. */
+/** The page as it is now. */
+export async function capture(tab: Tab, url: URL): Promise<string> {
+  const { send, evaluate } = tab
+  return await onSite(tab, url, async () => {
+    // Painted anew, because Chrome now and then leaves out what is sticky.
+    await send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 255, g: 255, b: 255, a: 1 } })
+    await evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+    const height = Number(at(await send('Page.getLayoutMetrics'), 'cssContentSize.height'))
+    const clip = { x: 0, y: 0, width, height: Math.min(height, maxRows), scale: 1 }
+    const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true })
+    return `${data}`
+  })
+}
+
+/** Whether an action succeeds or fails, the page must be the site's afterwards. */
+async function onSite(tab: Tab, { origin }: URL, action: () => Promise<string>): Promise<string> {
+  const [result] = await Promise.allSettled([action()])
+  const { frameTree } = await tab.send('Page.getFrameTree')
+  if (at(frameTree, 'frame.securityOrigin') !== origin) throw new Error('it went to another site')
+  if (result.status === 'rejected') throw result.reason
+  return result.value
+}
+
+/** Accepts dialogs, and keeps a page from going elsewhere. Returns a function that waits for its requests. */
 function follow({ frame, send, onEvent }: Tab, origin: string) {
-  const end = AbortSignal.timeout(7000)
+  const end = AbortSignal.timeout(requestsTimeoutMs)
   const open = new Set<unknown>()
   const loaded = new Set<unknown>()
   let last = 0
@@ -94,44 +108,7 @@ function follow({ frame, send, onEvent }: Tab, origin: string) {
     send(errorReason ? 'Fetch.failRequest' : 'Fetch.continueRequest', { requestId, errorReason }).catch(() => {})
   })
   return async (loader: unknown) => {
-    const isQuiet = () => loaded.has(loader) && open.size === 0 && performance.now() > last + pause
+    const isQuiet = () => loaded.has(loader) && open.size === 0 && performance.now() > last + quietMs
     while (!isQuiet() && !end.aborted) await wait(20)
-  }
-}
-
-export type Tab = Awaited<ReturnType<typeof openTab>>
-
-/** Runs one action after another, each in a new tab. The tabs share cookies and cache. */
-export function openWindow(browser: Browser) {
-  const context = browser.command('Target.createBrowserContext', {})
-  let queue: Promise<unknown> = context.catch(() => {})
-  return <T>(action: (tab: Tab) => Promise<T>): Promise<T> => {
-    const done = queue.then(async () => {
-      const tab = await openTab(browser, await context)
-      const late = once(AbortSignal.timeout(10_000), 'abort').then(() => {
-        throw new Error('it takes more than 10 s')
-      })
-      return await Promise.race([action(tab), late, browser.ended]).finally(tab.close)
-    })
-    queue = done.catch(() => {})
-    return done
-  }
-}
-
-async function openTab({ command, listeners }: Browser, context: Fields) {
-  const { targetId } = await command('Target.createTarget', { url: 'about:blank', ...context })
-  const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true })
-  const send = (method: string, params: Fields = {}) => command(method, params, sessionId)
-  return {
-    frame: targetId,
-    send,
-    /** In an isolated world: it has the page's document, and nothing that the page's scripts have replaced. */
-    evaluate: async (expression: string) => {
-      const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: targetId })
-      const options = { contextId: executionContextId, awaitPromise: true, returnByValue: true }
-      return at(await send('Runtime.evaluate', { expression, ...options }), 'result.value')
-    },
-    onEvent: (listener: (event: Fields) => void) => void listeners.set(sessionId, listener),
-    close: () => command('Target.closeTarget', { targetId }),
   }
 }

@@ -5,6 +5,7 @@ import { visit } from '../../../http/visit.ts'
 import { readInChunks } from '../../../site/read-file.ts'
 import type { SiteFiles } from '../../../site/site.ts'
 import { mediaType } from '../../../text/media-type.ts'
+import { liveResponseTimeoutMs } from './time-limits.ts'
 
 /** The address begins with a slash. The signal aborts when the browser closes the response. */
 type Answer = (address: string, response: ServerResponse, closed: AbortSignal) => Promise<void>
@@ -12,7 +13,8 @@ type Answer = (address: string, response: ServerResponse, closed: AbortSignal) =
 /** Keeps pages from the runner's network, from new windows and from programs. */
 const policy = 'treat-as-public-address; sandbox allow-scripts allow-same-origin allow-forms allow-modals'
 
-export async function serve(answer: Answer) {
+/** On 127.0.0.1 alone. */
+export async function serve(answer: Answer): Promise<Disposable & { readonly origin: string }> {
   const server = createServer((request, response) => {
     const [address = ''] = request.url?.split('?') ?? []
     response.setHeader('content-type', mediaType(address.replace(/\/$/u, '/index.html')) ?? 'application/octet-stream')
@@ -52,13 +54,13 @@ export function siteFrom(files: SiteFiles): Answer {
 /** Asks the link as a visitor, without the key: at most 16 MiB of a response. */
 export function siteAt(link: string): Answer {
   return async (address, response, closed) => {
-    let room = 16 * 2 ** 20
+    let bytesLeft = 16 * 2 ** 20
     const take = async (chunk: Buffer) => {
-      room -= chunk.length
-      if (room < 0) throw new Error('it is too long')
+      bytesLeft -= chunk.length
+      if (bytesLeft < 0) throw new Error('it is too long')
       await pass(chunk, response, closed)
     }
-    const signal = AbortSignal.any([closed, AbortSignal.timeout(10_000)])
+    const signal = AbortSignal.any([closed, AbortSignal.timeout(liveResponseTimeoutMs)])
     const { status, problem } = await visit(new URL(`https://${link}${address}`), signal, take)
     if (status === 404) response.writeHead(404)
     else if (problem !== undefined) throw new Error(problem)

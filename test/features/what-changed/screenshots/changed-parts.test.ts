@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { differingParts } from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
+import { stripsBetween } from '../../../../src/features/what-changed/screenshots/strips.ts'
 import { type Block, drawing, halfDown, line, lines, noise, page, width } from './drawing.ts'
 
 /** Of each part its first row and how many it has, before and after. */
 function rowsOf(before: Uint32Array, after: Uint32Array): string[] {
-  const [now, were] = differingParts(after, before, width)
+  const [now, were] = differingParts(after, before, width, stripsBetween(after, before, width))
   const rows = now.map(({ top, height }, index) => `${were[index]?.top}+${were[index]?.height} ${top}+${height}`)
   return rows.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
 }
@@ -18,6 +19,17 @@ const header: Block[] = [[0, 0, width, 30, 0xff884400], ...line('Header', 8)]
 const menu = Array.from({ length: 9 }, (_, index) => line(`Menu ${index}`, 40 + 20 * index, 4)).flat()
 /** In the space between two lines, whichever lines these are. */
 const badge: Block = [200, 152, 40, 6, 0xff0000ff]
+/** Grey lines across, and a bar that stands at row 240. */
+const chart = (height: number): Block[] => [
+  ...[40, 140, 190].map((top): Block => [50, top, 500, 1, 0xffcccccc]),
+  [200, 240 - height, 50, height, 0xffcc6633],
+]
+/** A footer whose upper edge is drawn between two rows, as one of its own rows is. */
+const footer = (top: number, edge: number, faint: number): Block[] => [
+  [0, top, width, 90, 0xff171717],
+  [0, top, width, 1, edge],
+  [0, top + 50, width, 1, faint],
+]
 const [light, dark] = [0xffeeeeee, 0xff17110d]
 
 describe('what differs between two pictures', () => {
@@ -76,6 +88,25 @@ describe('what differs between two pictures', () => {
       ['40+10 100+10'],
     ],
     ['a space that got longer, if nothing else did', before, drawing(660, page(text, 100)), ['40+0 40+60']],
+    ['a bar that grows over a line', drawing(300, chart(60)), drawing(300, chart(110)), ['130+50 130+0']],
+    [
+      'no part of three rows among lines that moved',
+      drawing(600, [...page(text), [100, 132, 90, 3, 0xff0000aa]]),
+      drawing(620, [...page(inserted), [100, 153, 90, 2, 0xff00aa00]]),
+      ['40+0 40+10'],
+    ],
+    [
+      'a part of four rows there',
+      drawing(600, [...page(text), [100, 132, 90, 4, 0xff0000aa]]),
+      drawing(620, [...page(inserted), [100, 152, 90, 4, 0xff00aa00]]),
+      ['40+0 40+10', '132+4 152+4'],
+    ],
+    [
+      'an inserted line of one row, with the space around it',
+      before,
+      drawing(621, [...page(text.slice(0, 9)), [100, 220, 300, 1, 0xff000000], ...page(text.slice(9), 241)]),
+      ['220+0 220+21'],
+    ],
     ['no space of three rows more', before, drawing(603, page(text, 43)), []],
   ])('is %s', (_, old, now, expected) => {
     expect(rowsOf(old, now)).toEqual(expected)
@@ -84,17 +115,25 @@ describe('what differs between two pictures', () => {
 
   it('is in columns that are apart a part of each', () => {
     const now = drawing(600, [...page(text), ...line('AB', 200, 10), ...line('CD', 200, 500)])
-    const [parts] = differingParts(now, before, width)
+    const [parts] = differingParts(now, before, width, stripsBetween(now, before, width))
     expect(parts.map(({ left, top, height }) => [left, top, height])).toEqual([
       [10, 200, 10],
       [500, 200, 10],
     ])
   })
 
+  it('is in no column that differs only where an edge is drawn between two rows', () => {
+    const old = drawing(600, [...page(text.slice(0, 9)), ...footer(400, 0xff555555, 0xff171717)])
+    const now = drawing(620, [...page(['New', ...text.slice(0, 9)]), ...footer(420, 0xff999999, 0xff161616)])
+    const [parts] = differingParts(now, old, width, stripsBetween(now, old, width))
+    expect(parts.map(({ left, top, height }) => [left > 90 && left < 110, top, height])).toEqual([[true, 40, 10]])
+  })
+
   it('is found in as many rows as a browser draws, though each is elsewhere', () => {
     const rows = Array.from({ length: 16_000 }, (_, y): Block => [0, y, width, 1, 0xff000000 + y])
     const upsideDown = rows.map(([, y]): Block => [0, 15_999 - y, width, 1, 0xff000000 + y])
-    const [parts] = differingParts(drawing(16_000, rows), drawing(16_000, upsideDown), width)
+    const [now, old] = [drawing(16_000, rows), drawing(16_000, upsideDown)]
+    const [parts] = differingParts(now, old, width, stripsBetween(now, old, width))
     expect(parts.length).toBeGreaterThan(0)
   })
 })

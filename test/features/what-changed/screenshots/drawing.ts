@@ -1,5 +1,5 @@
 /** Small pictures, drawn without a browser. */
-export const width = 640
+export const width = 1280
 
 const [white, black] = [0xffffffff, 0xff000000]
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { differingParts } from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
 import { draw, framesAround } from '../../../../src/features/what-changed/screenshots/frame.ts'
+import { stripsBetween } from '../../../../src/features/what-changed/screenshots/strips.ts'
 import { type Block, drawing, line, lines, page, width } from './drawing.ts'
 
 function framesOf(after: Uint32Array, before: Uint32Array) {
-  const [parts, otherParts] = differingParts(after, before, width)
+  const [parts, otherParts] = differingParts(after, before, width, stripsBetween(after, before, width))
   return framesAround(
     [
       { picture: after, parts },
@@ -61,9 +62,17 @@ describe('what is shown', () => {
     expect(framesOf(now, old).map(stretchesOf)).toEqual(expected)
   })
 
+  const paragraph = line('A text with as many letters as there are in the widest of all columns', 240)
   it.each<[string, Block[], number, number]>([
-    ['as wide as the column of text', line('New', 240), 84, 584],
-    ['up to the edge, if that is near', line('New', 240, 8), 0, 500],
+    ['740 wide, with the change in the middle', line('New', 240, 600), 240, 980],
+    ['so wide at the left edge', line('New', 240, 8), 0, 740],
+    ['so wide at the right edge', line('New', 240, 1240), 540, 1280],
+    [
+      'as wide as a column that is wider',
+      [...paragraph, ...line('And on', 240, 660), ...line('on', 240, 730), ...line('to here', 240, 770)],
+      84,
+      838,
+    ],
   ])('is %s', (_, added, left, right) => {
     const [frame] = framesOf(drawing(1300, [...page(text), ...added]), before)
     expect([frame?.left, frame?.right]).toEqual([left, right])
@@ -97,7 +106,7 @@ describe('a picture', () => {
   it('has a grey border, a bar beside what differs, and the pixels of the page', () => {
     const after = drawing(1300, page(text.with(9, 'Other')))
     const { shown, bars, gutter, at, rowsOf } = drawn(after, before)
-    expect(gutter).toBe(10)
+    expect(gutter).toBe(15)
     for (const edge of [shown[0], shown.at(-1)]) expect(new Set(edge)).toEqual(new Set([grey]))
     for (const row of shown) expect([row[0], row[gutter - 1], row.at(-1)]).toEqual([grey, grey, grey])
     expect([rowsOf(red), bars.indexOf(red)]).toEqual([14, 1 + 218 - 194])

@@ -49,6 +49,7 @@ async function openRelays() {
 
 /** Pages that ask a server of the runner's network, or go there. */
 function askingPages(host: string): Readonly<Record<string, string>> {
+  const total = JSON.stringify({ total: { label: 'a', amount: { currency: 'EUR', value: '1' } } })
   const rules = { prefetch: [{ urls: [`http://${host}/speculation`], eagerness: 'immediate' }] }
   const asking = [
     `<iframe src="http://${host}/frame"></iframe><img src="http://${host}/image">`,
@@ -57,6 +58,7 @@ function askingPages(host: string): Readonly<Record<string, string>> {
     `<script>fetch("http://${host}/post", { method: "POST", mode: "no-cors", body: "a" })</script>`,
     `<script>new WebSocket("ws://${host}/socket"); new Worker("/a.js"); new SharedWorker("/a.js")</script>`,
     `<script type="speculationrules">${JSON.stringify(rules)}</script>`,
+    `<script>new PaymentRequest([{ supportedMethods: "http://${host}/payment" }], ${total}).canMakePayment()</script>`,
   ]
   const form = `<form id="a" method="post" action="http://${host}/form"></form><script>a.submit()</script>`
   return {
@@ -106,10 +108,10 @@ describe.skipIf(program === undefined)('a page that is pictured', () => {
     const shown = Object.keys(pages).map((name) => toShow(`/${name}/`))
     const { screenshots } = await stage.take({ ...contents, ...changed }, shown)
     expect(inner.asked).toEqual([])
-    expect([screenshots.map(({ parts = 0 }) => parts > 0), stage.lines.slice(0, -1)]).toEqual([
-      shown.map(() => true),
-      [],
-    ])
+    expect(screenshots.map(({ path, result }) => [path, result])).toEqual(
+      expect.arrayContaining(shown.map(({ path }) => [path, 'pictures'])),
+    )
+    expect(stage.lines.slice(0, -1)).toEqual([])
   })
 
   it('reaches no server by WebRTC', async () => {
@@ -149,8 +151,12 @@ describe.skipIf(program === undefined)('a page that is pictured', () => {
     const shown = Object.keys(pages).map((name) => toShow(`/${name}/`, 'new'))
     const { screenshots, notice } = await stage.take({ ...pages, 'a.zip': 'PK' }, shown)
     expect(notice).toBeUndefined()
-    const without = screenshots.flatMap(({ path, after }) => (after === undefined ? [path] : []))
-    expect(without).toContain('/away/')
+    const without = screenshots.flatMap(({ path, result }) => (result === 'none' ? [path] : []))
+    expect(screenshots).toContainEqual({
+      ...toShow('/away/', 'new'),
+      result: 'none',
+      reason: 'it went to another site',
+    })
     // What a browser shows in place of these is no page of this site.
     expect(without.filter((path) => !['/away/', '/loud/', '/mail/', '/other/'].includes(path))).toEqual([])
     expect(existsSync(started)).toBe(false)
@@ -195,8 +201,11 @@ describe.skipIf(program === undefined)('a page that is pictured', () => {
   it.skipIf(!isRoot)('is not opened without the sandbox, unless that is the word of the user', async () => {
     await using stage = await openStage()
     vi.stubEnv('CHROME_NO_SANDBOX', '')
-    const { files, notice } = await stage.take({ guide: 'a' }, [toShow('/guide/', 'new')])
+    const { files, screenshots, notice } = await stage.take({ guide: 'a' }, [toShow('/guide/', 'new')])
     expect(files).toEqual([])
+    expect(screenshots).toMatchObject([
+      { result: 'none', reason: expect.stringMatching(/^the sandbox of \S+ can't start/u) },
+    ])
     expect(notice).toMatch(/^Screenshots: the sandbox of \S+ can't start .* CHROME_NO_SANDBOX=1 /u)
   })
 })

@@ -40,8 +40,8 @@ describe.skipIf(program === undefined)('pictures', () => {
     if (isLinux) process.kill(Number(await busyOf(stage.temp, 0.7)), 'SIGKILL')
     const { screenshots, notice } = await taking
     process.off('warning', warned)
-    expect(screenshots.filter(({ after }) => after !== undefined).map(({ path }) => path)).toEqual(['/plain/'])
-    const late = Object.keys(never).map((name) => `No screenshot of /${name}/: it takes more than 10 s.`)
+    expect(screenshots.filter(({ result }) => result === 'pictures').map(({ path }) => path)).toEqual(['/plain/'])
+    const late = Object.keys(never).map((name) => `No screenshot of /${name}/: it took too long.`)
     expect(stage.lines).toEqual(
       expect.arrayContaining([expect.stringMatching(/^No screenshot of \/a{180,}…$/u), ...late]),
     )
@@ -75,6 +75,18 @@ describe.skipIf(program === undefined)('pictures', () => {
     },
   )
 
+  it.skipIf(!isLinux)('are none of pages that are left when the browser ends', async () => {
+    await using stage = await openStage()
+    stage.limit({ 60000: 600_000, 10000: 600_000 })
+    const taking = stage.take({ guide: endless }, [toShow('/guide/', 'new'), toShow('/after/', 'new')])
+    await busyOf(stage.temp, 0.7)
+    const [main] = processesOf(stage.temp).filter((pid) => !readProcess(pid, 'cmdline').includes('--type='))
+    process.kill(Number(main), 'SIGKILL')
+    const { screenshots, notice } = await taking
+    const ended = { result: 'none', reason: 'the browser ended' }
+    expect([screenshots, notice]).toMatchObject([[ended, ended], undefined])
+  })
+
   it.skipIf(!isLinux)('end after their time, and what is there is shown', async () => {
     await using stage = await openStage()
     const over = new AbortController()
@@ -86,7 +98,9 @@ describe.skipIf(program === undefined)('pictures', () => {
     over.abort()
     const { files, screenshots, notice } = await taking
     expect(notice).toBe('Screenshots: only 1 of 3 pages were looked at within 60 s.')
-    expect([files.length, screenshots.length]).toEqual([1, 1])
+    const late = { result: 'none', reason: 'it took too long' }
+    expect(files).toHaveLength(1)
+    expect(screenshots).toMatchObject([{ path: '/plain/', result: 'pictures' }, late, late])
     expect(readdirSync(stage.temp)).toEqual([])
   })
 
@@ -101,13 +115,14 @@ describe.skipIf(program === undefined)('pictures', () => {
 describe('without pictures a notice says why', () => {
   it.each<[string, Readonly<Record<string, string>>, string]>([
     ['there is no browser', { PATH: '' }, 'there is no Chrome or Chromium'],
-    ['it does not start', { CHROME_PATH: '/bin/false' }, '/bin/false does not start: it says nothing'],
+    ['it does not start', { CHROME_PATH: '/bin/false' }, '/bin/false does not start: it printed nothing'],
     ['it is no program', { CHROME_PATH: '/etc' }, '/etc does not start: spawn /etc EACCES'],
   ])('where %s', async (_, variables, why) => {
     await using stage = await openStage()
     for (const [name, value] of Object.entries({ CHROME_BIN: '', ...variables })) vi.stubEnv(name, value)
     const { files, screenshots, notice } = await stage.take({ guide: 'a' }, [toShow('/guide/')])
-    expect({ files, screenshots }).toEqual({ files: [], screenshots: [] })
+    expect(files).toEqual([])
+    expect(screenshots).toEqual([{ ...toShow('/guide/'), result: 'none', reason: expect.stringContaining(why) }])
     expect(notice).toContain(`Screenshots: ${why}`)
     expect(readdirSync(stage.temp)).toEqual([])
   })

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import nodeTls from 'node:tls'
 import { vi } from 'vitest'
 import { findBrowser, openBrowser } from '../../../../src/features/what-changed/screenshots/browser.ts'
-import { openWindow } from '../../../../src/features/what-changed/screenshots/page.ts'
 import { siteFrom } from '../../../../src/features/what-changed/screenshots/serve.ts'
+import { openWindow } from '../../../../src/features/what-changed/screenshots/tab.ts'
 import { type PageToShow, takeScreenshots } from '../../../../src/features/what-changed/screenshots/take.ts'
 import type { AddedFile, SiteFile } from '../../../../src/site/site.ts'
 import { startProxy } from '../../../stand-ins/runner/proxy.ts'
@@ -48,7 +48,7 @@ export function ruled(body: string, down = 0): string {
   return `<!doctype html><title>Ruled</title><body style="${style}">${body}<script>${script}</script>`
 }
 
-/** A page that changed, with the path that it has; or a new one. */
+/** A page that changed, with the path that it has; or another one. */
 export function toShow(path: string, change: PageToShow['change'] = 'changed'): PageToShow {
   return { path, title: path, change }
 }

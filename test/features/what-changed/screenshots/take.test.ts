@@ -1,8 +1,8 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { pagesToShow } from '../../../../src/features/what-changed/screenshots/take.ts'
+import type { PageToShow } from '../../../../src/features/what-changed/screenshots/take.ts'
 import { drawn } from '../../../stand-ins/scenes/drawn.ts'
-import { type Contents, filesOf, measure, openStage, page, program, ruled, toShow } from './studio.ts'
+import { measure, openStage, page, program, ruled, toShow } from './studio.ts'
 
 const block = (top: number, colour: string, height = 40): string =>
   `<p style="position:absolute;left:20px;top:${top}px;height:${height}px;width:400px;margin:0;background:${colour}">Text</p>`
@@ -10,10 +10,10 @@ const block = (top: number, colour: string, height = 40): string =>
 describe.skipIf(program === undefined)('pictures', () => {
   it('show what differs, with 24 rows around it, first where most does, and a new page from its top', async () => {
     const visits = '<script>document.body.append(document.cookie); document.cookie = "seen=yes"</script>'
-    /** Each page before and after; width, first row and height of its pictures, after and before. A bar is 10 wide. */
+    /** Each page before and after; width, first row and height of its pictures, after and before. A bar is 15 wide. */
     const rows: Readonly<Record<string, readonly [string, string, ...(readonly [number, number, number])[]]>> = {
-      'a-paragraph': [ruled(block(1553, 'red')), ruled(block(1553, 'blue')), [511, 1529, 88], [511, 1529, 88]],
-      'only-moved-down': [ruled(''), ruled('', 50), [511, 976, 98], [511, 976, 48]],
+      'a-paragraph': [ruled(block(1553, 'red')), ruled(block(1553, 'blue')), [756, 1529, 88], [756, 1529, 88]],
+      'only-moved-down': [ruled(''), ruled('', 50), [756, 976, 98], [756, 976, 48]],
       nothing: [ruled('Text'), `${ruled('Text')}<!-- another build -->`],
       'a-first-visit': [ruled(visits), ruled(visits)],
       new: ['', ruled('A'), [1282, 0, 1600]],
@@ -29,18 +29,58 @@ describe.skipIf(program === undefined)('pictures', () => {
     for (const { path } of taken.files) expect(path).toMatch(/^\.well-known\/static-deploy\/[0-9a-f]{32}\.webp$/u)
     const measured = await measure(stage.temp, taken.files)
     for (const { border } of measured) expect(border).toEqual([0xaf, 0xb8, 0xc1])
-    for (const { path, parts, after, before } of taken.screenshots) {
+    for (const { path, ...found } of taken.screenshots) {
       const [, , ...expected] = rows[path.slice(1, -1)] ?? []
+      const { after, before, parts } = found.result === 'pictures' ? found : {}
+      expect([path, found.result]).toEqual([path, expected.length > 0 ? 'pictures' : 'same'])
       const shown = [after, before].flatMap(
         (file) => measured[taken.files.findIndex((each) => each.path === file)] ?? [],
       )
-      const found = shown.map(({ first, height, width }) => [width, first, height])
-      expect([path, ...found]).toEqual([path, ...expected])
-      expect(parts).toBe(path === '/new/' ? undefined : expected.length > 0 ? 1 : 0)
+      const sizes = shown.map(({ first, height, width }) => [width, first, height])
+      expect([path, ...sizes]).toEqual([path, ...expected])
+      expect(parts).toBe(path === '/new/' || expected.length === 0 ? undefined : 1)
     }
     // The live site is asked as a visitor asks it.
     expect(stage.asked.length).toBeGreaterThan(4)
     expect(JSON.stringify(stage.asked)).not.toMatch(/authorization|cookie|key/iu)
+  })
+
+  it('show no page of which nothing is left, and say why, or else the change', async () => {
+    const moving = (text: string, step: number) =>
+      page(`<p id="time"></p><p style="margin:90px 0">${text}</p><script>
+        let time = ${step}
+        const show = () => { document.getElementById('time').textContent = 'At ' + time++ + ' of many' }
+        show()
+        setInterval(show, 200)
+      </script>`)
+    const high = (text: string) => page(`<div style="height:16100px">Page</div>${text}`)
+    const rows: Readonly<
+      Record<string, readonly [before: string, after: string, change: PageToShow['change'], object]>
+    > = {
+      clock: [moving('A', 1000), moving('A', 5000), 'changed', { reason: 'only what moves by itself differs' }],
+      news: [moving('A', 1000), moving('Other', 5000), 'changed', { result: 'pictures', parts: 1 }],
+      high: [high('A'), high('B'), 'changed', { reason: 'the change is below what a browser draws' }],
+      unsure: [high('A'), high('B'), 'unsure', { reason: 'it looks the same as far down as a browser draws it' }],
+      gone: [
+        page('A'),
+        page('<script>setTimeout(() => (location = "about:blank"), 900)</script>'),
+        'changed',
+        { reason: 'it went to another site' },
+      ],
+      same: [page('A'), page('<b></b>A'), 'unsure', { result: 'same' }],
+    }
+    const contents = (index: 0 | 1) => Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row[index]]))
+    await using stage = await openStage(contents(0))
+    const pages = Object.entries(rows).map(([name, [, , change]]) => toShow(`/${name}/`, change))
+    const { screenshots, files } = await stage.take(contents(1), pages)
+    const expected = Object.entries(rows).map(([name, [, , change, found]]) => ({
+      result: 'none',
+      ...toShow(`/${name}/`, change),
+      ...found,
+    }))
+    const inOrder = [...expected.slice(1, 2), ...expected.slice(0, 1), ...expected.slice(2)]
+    expect(screenshots).toMatchObject(inOrder)
+    expect(files).toHaveLength(2)
   })
 
   it('show the root page where no page changed, and what it loads only where a visitor scrolls to or a script asks', async () => {
@@ -51,9 +91,9 @@ describe.skipIf(program === undefined)('pictures', () => {
     const home = { 'index.html': page(`${lazy}<script>${script}</script>`) }
     await using stage = await openStage({ 'a.svg': image('teal'), 'a.txt': 'Live', ...home })
     const contents = { 'a.svg': image('olive'), 'a.txt': 'New', ...home }
-    const root = pagesToShow(filesOf(contents), [], true)
+    const root = [toShow('/', 'unsure')]
     const taken = await stage.take(contents, root)
-    const shown = { path: '/', title: 'The root page', change: 'root', after: expect.any(String) }
+    const shown = { ...toShow('/', 'unsure'), result: 'pictures', after: expect.any(String) }
     expect(taken.screenshots).toMatchObject([{ ...shown, before: expect.any(String), parts: 1 }])
     const measured = await measure(stage.temp, taken.files)
     const [olive, teal] = [0x008080, 0x808000]
@@ -61,7 +101,9 @@ describe.skipIf(program === undefined)('pictures', () => {
     expect(new Set(found.flat())).toEqual(new Set([olive, teal]))
     expect(found).toHaveLength(2)
     // Nothing is compared.
-    expect((await stage.take(contents, root, { live: undefined })).screenshots).toEqual([{ ...shown, noBefore: false }])
+    expect((await stage.take(contents, root, { live: undefined })).screenshots).toEqual([
+      { ...shown, rows: expect.any(Number), noBefore: false },
+    ])
   })
 
   it('show no change where something fixed hides other text than before, and are the same bytes when taken again', async () => {
@@ -99,30 +141,11 @@ describe.skipIf(program === undefined)('pictures', () => {
     const pages = paths.map((path) => toShow(path))
     const { screenshots, notice } = await stage.take(contents, pages)
     expect(notice).toBeUndefined()
-    const measured = screenshots.map(({ path, after, before, noBefore }) => [
-      path,
-      [after, before].map(Boolean),
-      noBefore,
-    ])
+    const measured = screenshots.map(({ path, ...found }) => {
+      const { after, before, noBefore } = found.result === 'pictures' ? found : {}
+      return [path, [after, before].map(Boolean), noBefore]
+    })
     const expected = paths.map((path) => [path, [true, live[path]?.[0]], live[path]?.[0] ? undefined : true])
     expect(new Map(measured.map((each) => [each[0], each]))).toEqual(new Map(expected.map((each) => [each[0], each])))
-  })
-})
-
-describe('pages to show', () => {
-  const pages = [
-    { path: '/a/', title: 'A', change: 'changed' },
-    { path: '/b/', title: 'B', change: 'removed' },
-    { path: '/c/', title: 'C', change: 'new' },
-  ] as const
-
-  it.each<[string, Contents, Parameters<typeof pagesToShow>[1], boolean, string[]]>([
-    ['those that are there', { 'index.html': '' }, pages, true, ['/a/ changed', '/c/ new']],
-    ['the root page, if none of them is', { 'index.html': '' }, pages.slice(1, 2), true, ['/ root']],
-    ['none, if no other file differs', { 'index.html': '' }, [], false, []],
-    ['none, without a root page', { 'a/index.html': '' }, [], true, []],
-  ])('are %s', (_, contents, changed, othersMayDiffer, expected) => {
-    const shown = pagesToShow(filesOf(contents), changed, othersMayDiffer)
-    expect(shown.map(({ path, change }) => `${path} ${change}`)).toEqual(expected)
   })
 })

@@ -1,0 +1,65 @@
+import type * as changedParts from './changed-parts.ts'
+import type * as strips from './strips.ts'
+
+/** Given as a value, because a page that runs this has no modules. */
+type Comparison = typeof changedParts & typeof strips
+
+/** Where a page and the one before it differ, but for what moves by itself. `later` is the page at another time. */
+export function partsBesideMoving(
+  page: Uint32Array,
+  other: Uint32Array,
+  later: Uint32Array | undefined,
+  width: number,
+  comparison: Comparison,
+) {
+  const moves = later && (later.length !== page.length || later.some((pixel, at) => pixel !== page[at]))
+  const [shown, otherShown] = moves ? withoutMoving(page, other, later, width, comparison) : [page, other]
+  return comparison.differingParts(shown, otherShown, width, comparison.stripsBetween(shown, otherShown, width))
+}
+
+/** Both pictures, without a pixel where the page moves, and in the same place of the other one. No page is transparent. */
+export function withoutMoving(
+  page: Uint32Array,
+  other: Uint32Array,
+  later: Uint32Array,
+  width: number,
+  comparison: Comparison,
+) {
+  const { comparerOf, numberRows, stripsOf, unpairedRows } = comparison
+  const shown = [page.slice(), other.slice()] as const
+  for (const strip of stripsOf([page, later], width)) {
+    const [rows, others, laterRows] = [page, other, later].map((picture) => numberRows(picture, width, strip))
+    if (!rows || !others || !laterRows) continue
+    const moving = movingRows(unpairedRows(rows, laterRows, () => false))
+    for (const [top, end, otherTop, otherEnd] of unpairedRows(rows, others, comparerOf(page, other, width, strip))) {
+      const inside = moving.filter(
+        ([from, to]) => (from < end && to > top) || (from === to && from >= top && to <= end),
+      )
+      if (inside.length === 0) continue
+      const from = Math.max(top, Math.min(...inside.map(([first]) => first)))
+      const to = Math.min(end, Math.max(...inside.map(([, last]) => last)))
+      // What moves mostly keeps its height, so the rest of the rows belongs to what is above or below it.
+      const otherFrom = to === end && from > top ? Math.max(otherTop, otherEnd - to + from) : otherTop + from - top
+      const otherTo = to === end ? otherEnd : Math.min(otherEnd, otherFrom + to - from)
+      const bands = [page.subarray(from * width, to * width), other.subarray(otherFrom * width, otherTo * width)]
+      const near = stripsOf(bands, width).filter(([left, right]) => left < strip[1] + 32 && right > strip[0] - 32)
+      for (const [left, right] of [strip, ...near]) {
+        for (let y = from; y < to; y += 1) shown[0].fill(0, y * width + left, y * width + right)
+        for (let y = otherFrom; y < otherTo; y += 1) shown[1].fill(0, y * width + left, y * width + right)
+      }
+    }
+  }
+  return shown
+}
+
+/** Joins ranges of rows without a partner later, as lines of a text. One is empty where only the later page has rows. */
+export function movingRows(unpaired: ReturnType<Comparison['unpairedRows']>): strips.Span[] {
+  const moving: [number, number][] = []
+  for (const [top, end, laterTop, laterEnd] of unpaired.toReversed()) {
+    const last = moving.at(-1)
+    if (top === end && laterTop === laterEnd) continue
+    if (last && top < last[1] + 16) last[1] = end
+    else moving.push([top, end])
+  }
+  return moving
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import * as changedParts from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
+import { partsBesideMoving } from '../../../../src/features/what-changed/screenshots/moving.ts'
+import * as strips from '../../../../src/features/what-changed/screenshots/strips.ts'
+import { type Block, drawing, line, lines, noise, page, width } from './drawing.ts'
+
+const text = lines(9)
+const below = lines(9, 'Below')
+const caption = lines(1, 'Caption')
+const height = 700
+
+/** A page with a picture of a carousel among its lines. */
+function withSlide(slide: number, { above = text, captions = caption, beside = '', high = 90 } = {}): Uint32Array {
+  const top = 40 + 20 * above.length
+  const photo: Block[] = noise(100, top, 200, high, slide)
+  const others = [...page(captions, top + high + 10), ...page(below, top + high + 40), ...line(beside, top + 30, 600)]
+  return drawing(height, [...page(above), ...photo, ...others])
+}
+
+/** A page with a quotation that has so many lines. */
+function withQuote(count: number, bottom = below): Uint32Array {
+  const quote = lines(count, `Quote ${count}`)
+  return drawing(height + 20 * count, [...page(text), ...page(quote, 240), ...page(bottom, 260 + 20 * count)])
+}
+
+/** A page with a time at the right of its first line. */
+const withTime = (time: string, rest = text): Uint32Array => drawing(height, [...page(rest), ...line(time, 40, 600)])
+
+it.each<[string, before: Uint32Array, after: Uint32Array, later: Uint32Array, string[]]>([
+  ['nothing, if only a slide differs', withSlide(1), withSlide(2), withSlide(3), []],
+  ['a slide that stays', withSlide(1), withSlide(2), withSlide(2), ['220+90 220+90']],
+  [
+    'a caption below a slide',
+    withSlide(1),
+    withSlide(2, { captions: ['New'] }),
+    withSlide(3, { captions: ['New'] }),
+    ['320+10 320+10'],
+  ],
+  [
+    'an inserted line above a slide',
+    withSlide(1),
+    withSlide(2, { above: ['New', ...text] }),
+    withSlide(3, { above: ['New', ...text] }),
+    ['40+0 40+10'],
+  ],
+  ['a removed caption', withSlide(1), withSlide(2, { captions: [] }), withSlide(3, { captions: [] }), ['320+10 320+0']],
+  [
+    'what is beside a slide',
+    withSlide(1),
+    withSlide(2, { beside: 'New' }),
+    withSlide(3, { beside: 'New' }),
+    ['250+0 250+10'],
+  ],
+  ['nothing, if a slide was higher', withSlide(1, { high: 150 }), withSlide(2), withSlide(3), []],
+  ['nothing, if quotations have other lines', withQuote(1), withQuote(2), withQuote(3), []],
+  ['nothing, if a quotation was higher', withQuote(4), withQuote(1), withQuote(2), []],
+  [
+    'a line below quotations',
+    withQuote(1),
+    withQuote(2, ['New', ...below]),
+    withQuote(3, ['New', ...below]),
+    ['280+0 300+10'],
+  ],
+  ['nothing, if a time was longer', withTime('10:00 and a half'), withTime('11:00'), withTime('11:01'), []],
+  [
+    'a word below a time',
+    withTime('10:00'),
+    withTime('11:00', text.with(4, 'Other')),
+    withTime('11:01', text.with(4, 'Other')),
+    ['120+10 120+10'],
+  ],
+  [
+    'a word beside a time',
+    withTime('10:00'),
+    withTime('11:00', text.with(0, 'Other')),
+    withTime('11:01', text.with(0, 'Other')),
+    ['40+10 40+10'],
+  ],
+])('beside what moves by itself differs %s', (_, before, after, later, expected) => {
+  const [now, were] = partsBesideMoving(after, before, later, width, { ...strips, ...changedParts })
+  expect(now.map(({ top, height }, index) => `${were[index]?.top}+${were[index]?.height} ${top}+${height}`)).toEqual(
+    expected,
+  )
+})
