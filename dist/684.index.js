@@ -180,7 +180,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const deflateOnThread = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
 const compressed = /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu;
 /** Files that are deflated side by side, and the most bytes of each. Larger files are deflated in chunks. */
-const mostFiles = 16;
+const filesAtOnce = 16;
 const chunkSize = 512 * 1024;
 /** Packs a site into `site.zip` below `parent`. @throws {InputError | SiteError} */
 async function pack(files, parent, signal) {
@@ -222,12 +222,12 @@ function requirePackable(files) {
 }
 /** Needs a fixed amount of memory. Each file is deflated on its own, so the bytes do not depend on threads. */
 async function addFiles(files, writer, signal) {
-    for (let start = 0; start < files.length; start += mostFiles) {
+    for (let start = 0; start < files.length; start += filesAtOnce) {
         // Lets signals of the system through.
         if (start % 256 === 0)
             await (0,promises_.setImmediate)();
         signal.throwIfAborted();
-        const some = files.slice(start, start + mostFiles);
+        const some = files.slice(start, start + filesAtOnce);
         for (const each of await Promise.all(some.map((file) => (file.size > chunkSize ? file : packSmall(file))))) {
             if ('zipped' in each)
                 writer.begin(each.zipped, each.content);
@@ -393,8 +393,8 @@ var printable = __webpack_require__(7736);
 // config.yaml), gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go) and GitHub's templates
 // (github.com/github/gitignore), without what a site may offer: logs, databases, a program's configuration.
 const { raw } = String;
-function endsIn(before, ...names) {
-    const pattern = new RegExp(`${before}(?:${names.join(' ').replaceAll(' ', '|')})$`, 'isu');
+function endsIn(prefix, ...names) {
+    const pattern = new RegExp(`${prefix}(?:${names.join(' ').replaceAll(' ', '|')})$`, 'isu');
     return (path) => pattern.test(path);
 }
 const stage = '(?:local|dev|development|test|testing|ci|qa|uat|stage|staging|preview|prod|production|live)';
@@ -439,7 +439,7 @@ function isPrivateFile(path) {
 
 
 
-const usualFolders = [
+const builtFolders = [
     ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
     ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
 ];
@@ -485,14 +485,14 @@ function directoryFor({ directory }, folder) {
 /** A folder with a site inside `directory`, as the input would name it. */
 function builtFolder(named) {
     const path = (0,external_node_path_.resolve)(named.workspace, named.directory);
-    const found = usualFolders.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, folder, 'index.html')));
+    const found = builtFolders.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, folder, 'index.html')));
     return found && directoryFor(named, found);
 }
 function missingHint(workspace) {
     const has = (folder) => (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(workspace, folder));
     const folders = (0,external_node_fs_.readdirSync)(workspace).filter((name) => has(name) && !isPrivateFolder(name));
-    const deeper = folders.flatMap((folder) => usualFolders.map((each) => `${folder}/${each}`));
-    const likely = [...new Set([...usualFolders, ...deeper])].filter(has);
+    const deeper = folders.flatMap((folder) => builtFolders.map((each) => `${folder}/${each}`));
+    const likely = [...new Set([...builtFolders, ...deeper])].filter(has);
     const shown = likely.length > 0 ? likely : folders;
     const there = shown.length > 0 && `The workspace has ${(0,printable/* firstOf */.Ku)(shown.map(file_access/* quote */.hD), 10)}.`;
     return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`;
@@ -773,9 +773,9 @@ const encodedBegins = [
     ['CRUdJTi', 3],
 ];
 function hasEncodedKey(text) {
-    return encodedBegins.some(([begin, before]) => {
+    return encodedBegins.some(([begin, offset]) => {
         for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + begin.length)) {
-            const near = unescaped(text.slice(Math.max(0, at - before), at + 300));
+            const near = unescaped(text.slice(Math.max(0, at - offset), at + 300));
             const [pieces = ''] = /^(?:[\w+/-]{16,}[^\w+/-]{0,80})+/u.exec(near) ?? [];
             const base64 = pieces.replace(/[^\w+/-]/gu, '');
             const decoded = Buffer.from(base64, 'base64').toString('latin1');
@@ -1565,10 +1565,10 @@ async function send(upload, to, accountBefore, services) {
             throw error;
         const { isFull = false, mayBeLost = false } = error instanceof errors/* ServiceError */._7 ? (0,hosting_answers/* meaningOf */.Pr)(error) : {};
         if (isNew && isFull && account) {
-            const room = await makeRoom(error, account, ways, services);
-            if ('kind' in room)
-                return room;
-            account = room;
+            const freed = await makeRoom(error, account, ways, services);
+            if ('kind' in freed)
+                return freed;
+            account = freed;
         }
         else if (!isNew && mayBeLost) {
             account = await confirmLost(error, link ?? '', services);
@@ -1966,7 +1966,7 @@ async function whatChangedIn(built, sent, host, services) {
     const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0;
     if (!isWanted || (environment === undefined && screenshots === 0))
         return undefined;
-    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(974)]).then(__webpack_require__.bind(__webpack_require__, 8974));
+    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
     const live = async () => (0,deployment/* linksOf */.hP)(await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } }))[0];
     const question = { environment, isLive, built: built.files, sent: sent.files, host, live, screenshots };
     const { run, temp } = context;

@@ -361,14 +361,14 @@ function multipartBody(domain, files, settings) {
     const head = (name) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
     const field = (name, value) => value === undefined ? '' : `${head(name)}\r\n\r\n${value}\r\n`;
     function* pieces() {
-        let before = field('domain', domain) + field('siteSettings', settings);
+        let prefix = field('domain', domain) + field('siteSettings', settings);
         for (const file of files) {
             const type = (0,media_type/* mediaType */.J)(file.path) ?? 'application/octet-stream';
             const ofFile = `${head('files')}; filename="${(0,file_names/* wireName */.R5)(file.path)}"\r\nContent-Type: ${type}\r\n\r\n`;
-            yield { text: before + ofFile, file };
-            before = '\r\n';
+            yield { text: prefix + ofFile, file };
+            prefix = '\r\n';
         }
-        yield { text: `${before}--${boundary}--\r\n` };
+        yield { text: `${prefix}--${boundary}--\r\n` };
     }
     let length = 0;
     for (const piece of pieces())

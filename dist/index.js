@@ -1826,13 +1826,13 @@ function logFailure(error) {
     if (!isKnown && error instanceof Error)
         log/* log */.Rm.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
 }
-/** A chain of causes, without repetitions. It may be a circle, so five at most. */
-function causesOf(cause, said, most = 5) {
-    if (cause === undefined || most === 0)
+/** A chain of causes, without repetitions. At most five: causes may form a cycle. */
+function causesOf(cause, printed, max = 5) {
+    if (cause === undefined || max === 0)
         return [];
     const shown = (0,printable/* excerpt */.Kb)(typeof cause === 'string' ? cause : (0,errors/* messageOf */.bD)(cause), 500);
-    const behind = cause instanceof Error ? causesOf(cause.cause, `${said}\n${shown}`, most - 1) : [];
-    return said.includes(shown) ? behind : [shown, ...behind];
+    const others = cause instanceof Error ? causesOf(cause.cause, `${printed}\n${shown}`, max - 1) : [];
+    return printed.includes(shown) ? others : [shown, ...others];
 }
 
 
@@ -1973,9 +1973,9 @@ function summaryOf(outcome, warnings, message = '') {
     return String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3));
 }
 function siteSummary(outcome, warnings, message) {
-    const { text, pages, message: own, facts } = (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionFor */ .v_)(outcome, '', message, warnings);
+    const { text, pages, message: ending, facts } = (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionFor */ .v_)(outcome, '', message, warnings);
     const swept = outcome.kind === 'failed' && outcome.swept?.previews.length ? sweepSummary(outcome.swept, []) : '';
-    const body = `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(text, pages, factsTable(outcome), own, swept)}\n`;
+    const body = `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(text, pages, factsTable(outcome), ending, swept)}\n`;
     if (outcome.kind === 'skipped' && outcome.findings)
         return `### 🔎 Dry run: nothing was changed\n\n${body}`;
     const isIdle = outcome.kind === 'removed' ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .skipReason */ .YG)(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull;
@@ -2760,9 +2760,9 @@ function keyFinder(key) {
         return undefined;
     const bytes = Buffer.from(key);
     // Base64 encodes three bytes as four characters (RFC 4648, 4), so the key has three forms.
-    const coded = [0, 1, 2].map((before) => {
-        const base64 = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-        return base64.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
+    const coded = [0, 1, 2].map((offset) => {
+        const base64 = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        return base64.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
     });
     const others = coded.map((base64) => base64.replaceAll('+', '-').replaceAll('/', '_'));
     const spellings = [...new Set([key, ...coded, ...others])];
@@ -2800,13 +2800,13 @@ function printable(text) {
     return text.replace(unsafe, (character) => named[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** `printable`, cut to `most` characters. It is cut first, so that a long text costs no time. */
-function excerpt(text, most = 200) {
+/** `printable`, cut to `maxLength` characters. It is cut first, so that a long text costs no time. */
+function excerpt(text, maxLength = 200) {
     if ((0,_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
         return '***';
-    const line = printable(text.slice(0, 2 * most + 2));
-    const characters = line.length > most ? [...line] : [];
-    return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
+    const line = printable(text.slice(0, 2 * maxLength + 2));
+    const characters = line.length > maxLength ? [...line] : [];
+    return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : line;
 }
 /** Adds a full stop if there is none. */
 const sentence = (text) => (/[\p{STerm}…]$/u.test(text) ? text : `${text}.`);
@@ -2850,9 +2850,9 @@ function formatNumber(number) {
     return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 }
 /** `a, b and 3 more`. */
-function firstOf(items, most) {
-    const shown = items.slice(0, most).join(', ');
-    return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
+function firstOf(items, maxCount) {
+    const shown = items.slice(0, maxCount).join(', ');
+    return items.length > maxCount ? `${shown} and ${formatNumber(items.length - maxCount)} more` : shown;
 }
 /** As in `5 % (50 of 1,000 as the service counts)`. Empty if none was reported. */
 function formatQuota({ used, limit } = {}) {
