@@ -65,23 +65,20 @@ export function refusalIn(what: string, answer: Answer, isGraphQL = false): GitH
     return new GitHubError(what, status < 500 ? 0 : status, why, `The answer: ${excerpt(text)}`, asked)
   }
   const { message, errors } = fieldsOf(parseJson(text)) ?? { message: text }
-  const reasons = isGraphQL && Array.isArray(errors) ? errors.map(reasonOf) : []
+  const reasons = isGraphQL && Array.isArray(errors) ? errors : []
   if (status < 300 && reasons.length === 0) return undefined
   if (hints[status] === renamed)
     return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`)
   const details = errors === undefined ? '' : `: ${inspect(errors, { breakLength: Number.POSITIVE_INFINITY })}`
-  const all = reasons.map((each) => each.message).join('; ') || `${textOf(message)}${details}`
-  const said = excerpt(all, 500)
-  const isRefusal = said.includes(notAccessible) || reasons.some(({ type }) => type !== '')
-  const code = status >= 300 ? status : isRefusal ? 403 : 0
+  const sentences = reasons.map((each) => textOf(at(each, 'message'))).join('; ')
+  const said = excerpt(sentences || `${textOf(message)}${details}`, 500)
+  const code = status < 300 ? 403 : status
   // A rate limit may be a 403, which looks like a missing permission.
   const isUsedUp = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'
-  const isNamed = /rate.?limit|abuse detection/iu.test([said, ...reasons.map(({ type }) => type)].join(' '))
-  const isLimit = [0, 403].includes(code) && !said.includes(notAccessible) && (isUsedUp || isNamed)
+  const isNamed = /rate.?limit|abuse detection/iu.test(`${said}${details}`)
+  const isLimit = code === 403 && !said.includes(notAccessible) && (isUsedUp || isNamed)
   return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}, ${said}`, undefined, asked)
 }
-
-const reasonOf = (error: unknown) => ({ type: textOf(at(error, 'type')), message: textOf(at(error, 'message')) })
 
 /** Milliseconds by GitHub's clock, which may not be the runner's. */
 function waitForReset({ date = '', 'x-ratelimit-reset': seconds }: Answer['headers']): number {

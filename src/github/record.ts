@@ -24,10 +24,10 @@ export class Deployments {
   }
 
   /** A live site may have thousands: only the pages up to one with a link. */
-  async record({ environment, subject }: Owner, sending?: Sending): Promise<Deployment[]> {
+  async record({ environment, subject }: Owner, as?: Sending): Promise<Deployment[]> {
     const isLive = subject.kind === 'live-site'
     const names = { environment, task: taskOf(subject) }
-    return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), sending)
+    return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), as)
   }
 
   /** The newest 100, in all environments. */
@@ -55,14 +55,10 @@ export class Deployments {
   }
 
   /** Filters again: if GitHub ignored a filter, several sites would be mixed. */
-  async #list(
-    names: { environment?: string; task?: string },
-    isEnough: IsEnough,
-    sending?: Sending,
-  ): Promise<Deployment[]> {
+  async #list(names: { environment?: string; task?: string }, isEnough: IsEnough, as?: Sending): Promise<Deployment[]> {
     const found: Deployment[] = []
     let pages = 0
-    for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, sending) ?? []) {
+    for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, as) ?? []) {
       for (const each of page.map(deploymentIn)) {
         if (!each || (names.task ?? each.task) !== each.task) continue
         if (isSameEnvironment(names.environment ?? each.environment, each.environment)) found.push(each)

@@ -40,8 +40,10 @@ export function dataOf(answer: Answer, { what, url, site }: Asked): Fields {
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400
 
+type Failure = Pick<ServiceError, 'status' | 'code' | 'message'>
+
 /** Classifies a failure (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
-export function meaningOf({ status, code, message }: Pick<ServiceError, 'status' | 'code' | 'message'>) {
+export function meaningOf({ status, code, message }: Failure) {
   const isLimit = /(?<!RATE)_LIMIT_REACHED$/u.test(code)
   const isTooLarge = status === 413 || /SIZE|TOO_(?:LARGE|BIG)/u.test(code)
   const isFull = isLimit && !isTooLarge
@@ -67,12 +69,7 @@ export function meaningOf({ status, code, message }: Pick<ServiceError, 'status'
 const ofSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu
 
 /** @param isEnvelope whether the service answered, not a proxy or another server */
-function hintFor(
-  failure: Pick<ServiceError, 'status' | 'code' | 'message'>,
-  isEnvelope: boolean,
-  { origin }: URL,
-  site: SiteFiles = [],
-): string {
+function hintFor(failure: Failure, isEnvelope: boolean, { origin }: URL, site: SiteFiles = []): string {
   const { status } = failure
   const { isFull, isForSize } = meaningOf(failure)
   if (isRedirect(status))

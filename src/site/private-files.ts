@@ -53,11 +53,11 @@ export const isBinary = endsIn(raw`\.`, ...media)
 /** Private names don't end in what sites consist of, except those that start with a dot. */
 const isOfWeb = endsIn(raw`(?:^|/)[^./][^/]*\.`, html, text, ...media, code)
 
-/** Whose files are private only if a package lies in it. */
-export const isModules = endsIn(raw`(?:^|[/\\])`, 'node_modules')
-
 /** It has the text of a documentation. */
-export const isSearchIndex = endsIn('(?:^|/)', raw`search[^/]*\.json searchindex\.js @localsearchindex[^/]*\.js`)
+export const isSearchIndex = endsIn(
+  raw`(?:^|[/\\])`,
+  raw`search[^/\\]*\.json searchindex\.js @localsearchindex[^/\\]*\.js`,
+)
 
 /** Also plain text that Sphinx and similar tools publish, and files for language models. */
 export const isProse = (path: string): boolean =>

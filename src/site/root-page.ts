@@ -74,10 +74,8 @@ function isFeed(file: SiteFile): boolean {
   if (file.path.includes('/') || isBinary(file.path)) return false
   const start = readText(file, 64 * 1024 * 1024)?.slice(0, 64 * 1024) ?? ''
   const firstElement =
-    /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu
-  const [, name = ''] = firstElement.exec(start.replace(/[\0\ufffd\ufeff]/gu, '')) ?? []
-  // Most RDF is no feed.
-  return name.toLowerCase() === 'rdf' ? start.includes('purl.org/rss/') : name !== ''
+    /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(?:rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu
+  return firstElement.test(start.replace(/[\0\ufffd\ufeff]/gu, ''))
 }
 
 function rootFolder(paths: readonly string[], named: Place): string {

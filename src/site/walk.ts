@@ -6,7 +6,7 @@ import type { Exclude } from './exclude-patterns.ts'
 import { attempt, holdsPackage, isFolder as isFolderAt, quote, targetOf } from './file-access.ts'
 import { omissionOf } from './file-names.ts'
 import type { Leak } from './leak-error.ts'
-import { isModules, isPrivateFile, isPrivateFolder } from './private-files.ts'
+import { isPrivateFile, isPrivateFolder } from './private-files.ts'
 import type { FileSource, Omission } from './site.ts'
 
 export type Choice = Readonly<{ exclude: Exclude; includeHiddenFiles: boolean }>
@@ -111,7 +111,7 @@ export class Walk {
 
   #isPrivateFolder(path: string): boolean {
     if (!isPrivateFolder(path)) return false
-    return !isModules(path) || attempt(path, 'listed', () => holdsPackage(join(this.#root, path)))
+    return !/node_modules$/iu.test(path) || attempt(path, 'listed', () => holdsPackage(join(this.#root, path)))
   }
 
   #omit(reason: Omission, path: string): undefined {

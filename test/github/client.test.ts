@@ -131,9 +131,9 @@ it.each<[string, Fault, expected: number, times: number, says: string]>([
   [
     'trouble',
     refusedWith({ message: 'Something went wrong' }, { message: 'Sorry' }),
-    0,
-    4,
-    'Something went wrong; Sorry. Run',
+    403,
+    1,
+    'Something went wrong; Sorry. Remove',
   ],
   ['no reason', status(200, { data: null }), 0, 1, 'the answer has no data.viewer.login'],
   ['a token', status(401, json), 401, 1, 'HTTP 401, No. The token is not valid'],

@@ -92,6 +92,7 @@ describe('a directory without index.html at its root', () => {
     ],
     ['Atom', 'atom', '<feed xmlns="http://www.w3.org/2005/Atom"/>'],
     ['Atom with a prefix', 'a.atom', '<atom:feed xmlns:atom="http://www.w3.org/2005/Atom"/>'],
+    ['RSS 0.9', 'feed', '<rdf:RDF/>'],
     ['RSS 1.0', 'index.rdf', '<!DOCTYPE rdf:RDF [<!ENTITY a "b">]><rdf:RDF xmlns="http://purl.org/rss/1.0/">'],
     ['a sitemap alone', 'sitemap.xml', '<urlset>'],
     ['an index of sitemaps', 'sitemap_index.xml', '<sitemapindex\n>'],
@@ -110,7 +111,6 @@ describe('a directory without index.html at its root', () => {
 
   it.each([
     ['a feed further down', 'posts/index.xml', rss],
-    ['an ontology', 'wine.rdf', '<rdf:RDF xmlns:owl="http://www.w3.org/2002/07/owl#"/>'],
     ['a drawing', 'a.svg', '<svg><feed/></svg>'],
     ['other XML', 'data.xml', '<!-- <rss> --><feeds/>'],
     ['text', 'notes.txt', 'See <rss>'],
