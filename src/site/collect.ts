@@ -91,6 +91,6 @@ function hiddenModules(omitted: Omitted, exclude: Exclude): Advice[] {
   const hidden = omitted.get('hidden')?.filter((path) => /node_modules\/(?:.*\/)?\.[^/]+\/$/isu.test(path)) ?? []
   const folders = hidden.filter((path) => exclude.excludedBy(path.slice(0, -1), true) === undefined)
   if (folders.length === 0) return []
-  const text = `${firstOf(folders.map(quote), 5)} is hidden, so it is left out. If pages ask for fonts or other files in it, write "include-hidden-files: true"; else leave it out with "exclude".`
+  const text = `Left out, because it is hidden: ${firstOf(folders.map(quote), 5)}. If pages ask for fonts or other files there, write "include-hidden-files: true"; else add it to "exclude".`
   return [{ text }]
 }

@@ -104,7 +104,9 @@ describe('collectSite', () => {
         const path = `${folder}/@expo+icons@14/node_modules/@expo/icons/a.ttf`
         using site = makeSite({ 'index.html': 'x', [path]: 'x', '.cache/a': 'x', 'modules/.b/c': 'x' })
         const { rootPage } = await collect(site.directory)
-        const text = expect.stringMatching(/^"[^"]*\/" is hidden, so it is left out\. .*"include-hidden-files: true"/u)
+        const text = expect.stringMatching(
+          /^Left out, because it is hidden: "[^"]*\/"\. .*"include-hidden-files: true"/u,
+        )
         expect(rootPage).toEqual([{ text }])
         expect(rootPage[0]?.text).toContain(`"${folder}/"`)
         const all = await collect(site.directory, { hidden: true })
