@@ -2,10 +2,8 @@ import { log } from '../log.ts'
 import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
 import { bySize, isRepository, type Site } from './site.ts'
 
-const settingsOfHosts = [
-  ...['_redirects', '_headers', 'netlify.toml', 'vercel.json', 'staticwebapp.config.json', 'firebase.json'],
-  'web.config',
-]
+const settingsOfHosts =
+  /^(?:_redirects|_headers|netlify\.toml|(?:vercel|firebase|staticwebapp\.config)\.json|web\.config)$/u
 
 export function reportSite(site: Site): void {
   const { files, bytes, omitted, doubts, unmatched, rootPage } = site
@@ -33,7 +31,7 @@ export function reportSite(site: Site): void {
   for (const [what, paths] of doubtful)
     if (paths.length > 0) log.warning(`${what}: ${printable(firstOf(paths, 5))}. ${toDo}`)
   for (const { text, lines: toPaste } of rootPage) log.remark(text, toPaste)
-  const settings = files.filter(({ path }) => settingsOfHosts.includes(path)).map(({ path }) => path)
+  const settings = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path))
   const rules = `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.`
   if (settings.length > 0) log.note(rules)
 }
