@@ -28,10 +28,12 @@ export function openWindow(browser: Browser): InTab {
     })
     const done = queue.then(async () => {
       const tab = await openTab(browser, await context)
-      const late = once(AbortSignal.timeout(pageTimeoutMs), 'abort').then(() => {
-        throw new Error('it took too long')
-      })
-      return await Promise.race([action(tab, letNext), late, browser.ended]).finally(tab.close)
+      const late = () =>
+        once(AbortSignal.timeout(pageTimeoutMs), 'abort').then(() => {
+          throw new Error('it took too long')
+        })
+      const tooLate = Promise.race([next, late()]).then(late)
+      return await Promise.race([action(tab, letNext), tooLate, browser.ended]).finally(tab.close)
     })
     queue = Promise.race([done, next]).catch(() => {})
     return done

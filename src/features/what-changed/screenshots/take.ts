@@ -107,8 +107,8 @@ function comparing(browser: Browser, preview: string, live: string | undefined, 
       return [first, older && (await captureLater(first, older, () => capture(tab, url(preview))))] as const
     })
     const before = await older
-    const captures = [after, before, before && later].filter((each) => each !== undefined)
-    const cropped = await inEmpty((tab) => crop(tab, captures))
+    const others = before === undefined ? [] : [before, ...(later === undefined || later === after ? [] : [later])]
+    const cropped = await inEmpty((tab) => crop(tab, [after, ...others]))
     if (cropped === 'same') return { result: 'same' }
     if (cropped === 'below' && change === 'unsure')
       return { result: 'none', reason: 'it looks the same as far down as a browser draws it' }

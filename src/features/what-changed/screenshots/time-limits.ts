@@ -1,6 +1,6 @@
 /** For all pages together. Then what is there is shown. */
 export const allPagesTimeoutMs = 60_000
-/** From the opening of a page's tab to its last capture. */
+/** For a page's first capture, from the opening of its tab, and as long again for its second one. */
 export const pageTimeoutMs = 10_000
 /** Then a page is captured, though some of its requests have not ended. */
 export const requestsTimeoutMs = 7000
