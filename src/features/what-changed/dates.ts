@@ -24,40 +24,64 @@ const styles: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'short', weekday: 'short' },
 ]
 
+/** Each month, each weekday, and each part of a day. */
+const samples = Array.from({ length: 13 }, (_, step) => Date.UTC(2026, 0, 5 + 29 * step, 7 * step))
+
 /** Names, and the words between them, as in `12 de marzo de 2026`. */
 function wordsIn(languages: readonly string[]) {
-  const words = { month: new Set<string>(), weekday: new Set<string>(), between: new Set(['of', 'on']) }
+  const [month, weekday, dayPeriod] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const words = { month, weekday, dayPeriod, between: new Set(['of', 'on']) }
   for (const language of languages)
     for (const style of styles) {
       const format = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' })
-      // Covers each month, each weekday, and both halves of a day.
-      for (let step = 0; step < 13; step += 1)
-        for (const { type, value } of format.formatToParts(Date.UTC(2026, 0, 5 + 29 * step, step % 2 ? 6 : 18)))
-          if (type === 'month' || type === 'weekday') addName(words[type], value)
-          else if (type !== 'year') for (const [word] of value.matchAll(/\p{L}[\p{L}\p{M}]*/gu)) words.between.add(word)
+      for (const { type, value } of samples.flatMap((date) => format.formatToParts(date)))
+        if (type === 'month' || type === 'weekday' || type === 'dayPeriod') addName(words[type], value)
+        else if (type !== 'year') for (const [word] of value.matchAll(/\p{L}[\p{L}\p{M}]*/gu)) words.between.add(word)
     }
   return words
 }
 
 function addName(names: Set<string>, value: string): void {
-  const name = value.replace(/\.$/u, '').replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
+  const name = escaped(value.replace(/\.$/u, ''))
   // Some languages number their months, which another pattern finds.
-  if (/^\p{L}\P{Nd}/u.test(name)) names.add(name).add(name[0]?.toUpperCase() + name.slice(1))
+  if (/^\p{L}(?!\p{Nd})/u.test(name)) names.add(name).add(name[0]?.toUpperCase() + name.slice(1))
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replace(/\s+/gu, `[ ${border}]`)
+
+const anyOf = (names: Iterable<string>): string => `(?:${[...names].sort((a, b) => b.length - a.length).join('|')})`
+
+/** Dates in the order, and with the endings, that a language has. Those in figures only are found by another pattern. */
+function datesAsWritten(language: string): string[] {
+  const found = new Map<string, Set<string>[]>()
+  for (const dateStyle of ['full', 'long', 'medium'] as const)
+    for (const time of [{ timeStyle: 'short' } as const, {}]) {
+      const format = new Intl.DateTimeFormat(language, { dateStyle, ...time, timeZone: 'UTC' })
+      for (const parts of samples.map((date) => format.formatToParts(date))) {
+        if (!parts.some(({ type, value }) => /^(?:month|literal)$/u.test(type) && /\p{L}/u.test(value))) continue
+        const key = parts.map(({ type }) => type).join()
+        const values = found.get(key) ?? parts.map(() => new Set<string>())
+        found.set(key, values)
+        for (const [index, { type, value }] of parts.entries())
+          values[index]?.add(/^\p{Nd}+$/u.test(value) ? raw`\p{Nd}{${type === 'year' ? 4 : '1,2'}}` : escaped(value))
+      }
+    }
+  return Array.from(found.values(), (values) => values.map(anyOf).join(''))
 }
 
 /** It matches in linear time, because each repetition has a bound. */
 function datesIn(language: string): RegExp {
   const [tag] = /^[A-Za-z]{2,3}(?:[-_][A-Za-z]{4})?(?:[-_][A-Za-z]{2})?(?![A-Za-z\d])/u.exec(language) ?? ['en']
   const words = wordsIn(['en', 'en-GB', tag.replaceAll('_', '-')])
-  const any = (names: Set<string>): string => `(?:${[...names].sort((a, b) => b.length - a.length).join('|')})`
   const space = `[ ${border}]`
-  const link = raw`(?:${any(words.between)}[ ${border}.,،’']{0,2})`
+  const link = raw`(?:${anyOf(words.between)}[ ${border}.,،’']{0,2})`
   const [dayGap, gap] = ['', ',،'].map((comma) => raw`(?:[ ${border}./’'–${comma}-]{1,3}${link}?)`)
   const [two, year] = [raw`\p{Nd}{1,2}`, raw`\p{Nd}{4}`]
   const day = raw`${two}(?:st|nd|rd|th|er|º|ª)?(?!\p{Nd})`
-  const [month, weekday] = [words.month, words.weekday].map((names) => raw`${any(names)}(?![\p{L}\p{M}])\.?`)
+  const [month, weekday] = [words.month, words.weekday].map((names) => raw`${anyOf(names)}(?![\p{L}\p{M}])\.?`)
   const sign = raw`${space}?\p{Cf}?[^\p{L}\p{N}\s${border},;()&]${space}?`
   const dates = [
+    ...(tag === 'en' ? [] : datesAsWritten(tag.replaceAll('_', '-'))),
     raw`${year}(?<a>${sign})${two}\k<a>${two}`,
     raw`${two}(?<b>${sign})${two}\k<b>${year}`,
     raw`\p{Nd}{1,4} ?[年년] ?${two} ?[月월] ?${two} ?[日일号]?`,
@@ -66,7 +90,7 @@ function datesIn(language: string): RegExp {
     raw`${month}${gap}${year}`,
   ].join('|')
   const zone = raw`(?: ?[([]?(?:Z|UTC|[A-Z]{1,4}T)(?![A-Za-z]))?(?: ?[+-]\p{Nd}{1,2}(?::?\p{Nd}{2})?)?(?: \([A-Z][A-Za-z ]{1,60}\))?`
-  const rest = raw`\p{Nd}{2}(?::\p{Nd}{2}(?:\.\p{Nd}{1,9})?)?[分분]?(?: ?[AaPp]\.?[Mm](?!\w)\.?)?${zone}`
+  const rest = raw`\p{Nd}{2}(?::\p{Nd}{2}(?:\.\p{Nd}{1,9})?)?[分분]?(?: ?(?:[AaPp]\.?[Mm]|${anyOf(words.dayPeriod)})(?![\p{L}\p{M}\p{N}_])\.?)?${zone}`
   const time = raw`\p{Nd}{1,2}(?:[:h]|[時시] ?)${rest}`
   const before = raw`(?:${weekday}[,،]?${space}${link}?)?(?:${time},?${space}${link}?)?(?:${weekday}[,،]?${space})?`
   const from = raw`[ ${border},.،@/()（|[–—·•-]{1,4}`

@@ -42,7 +42,7 @@ describe('dates', () => {
   })
 
   it.each(
-    'ar ar-EG bg bn ca cs da de de-AT el es et fa fi fr ga gl he hi hr hu id is it ja ko lo lt lv nb nl pl pt pt-BR ro ru sk sl sr sr-Latn sv th tr uk vi zh zh-TW'.split(
+    'am ar ar-EG bg bn ca cs da de de-AT el es et eu fa fi fr ga gl he hi hr hu id is it ja ko lo lt lv mn nb nl pl pt pt-BR ro ru sk sl sr sr-Latn sv th tr uk vi zh zh-TW'.split(
       ' ',
     ),
   )('are found as %s writes them', (language) => {
@@ -58,13 +58,19 @@ describe('dates', () => {
       expect(withoutDates('a 12 May 2026 b', language)).toBe('a  b')
   })
 
-  it.each('de en es fi fr hu it ja ko nl pl ru sv tr uk zh'.split(' '))(
+  it.each('am ar ar-EG de el en es eu fi fr hu it ja ko mn nl pl ru sv tr uk zh zh-TW'.split(' '))(
     'are found with weekday and time of day as %s writes them',
     (language) => {
       const [one = '', other = ''] = bothIn(language, { dateStyle: 'full', timeStyle: 'short' })
       expect(withoutDates(`a ${one} b`, language), one).toBe(withoutDates(`a ${other} b`, language))
     },
   )
+
+  it('are found with the half of the day that Arabic, Greek and Amharic write', () => {
+    for (const [language, ...halves] of ['ar م ص', 'el μ.μ. π.μ.', 'am ከሰዓት ጥዋት'].map((row) => row.split(' ')))
+      for (const half of halves) expect(withoutDates(`12.03.2026, 2:23 ${half} b`, language ?? '')).toBe(' b')
+    expect(withoutDates('12.03.2026, 2:23 مدينة', 'ar')).toBe(' مدينة')
+  })
 
   it.each(['de_DE', 'DE', 'de-x-own', 'deutsch', '', '\n', '🙂'])(
     'may be of a language that is called %j',
