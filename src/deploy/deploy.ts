@@ -42,11 +42,9 @@ export async function deploy(directory: string, services: SiteServices): Promise
   log.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`)
   log.info(`Sending ${packed ? 'one archive' : count(files.length, 'single file')}.`)
   const access = !isPreview(target) ? '' : password === undefined ? 'public' : 'password'
-  const upload = { parts: packed ? [packed.file] : files, site: files }
-  const published = await publish(upload, snapshot, to, services)
-  if (published.kind !== 'published') return published
-  const facts = { fileCount: files.length, bytes, form: packing.form }
-  return { ...published, kind: 'deployed', site: facts, access, start, differences: await changed?.differences }
+  const facts = { site: { fileCount: files.length, bytes, form: packing.form }, access, start } as const
+  const upload = { parts: packed ? [packed.file] : files, files, facts, differences: changed?.differences }
+  return await publish(upload, snapshot, to, services)
 }
 
 /** @throws {SiteError} if a file must not be published */
@@ -55,12 +53,8 @@ async function collect(directory: string, services: Using<'inputs' | 'context' |
   // Collecting is synchronous, so let the first requests go out first.
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
-  const site = await collectSite(directory, context.workspace, {
-    ...inputs,
-    exclude,
-    isLiveSite: !isPreview(target),
-    signal,
-  })
+  const options = { ...inputs, exclude, isLiveSite: !isPreview(target), signal }
+  const site = await collectSite(directory, context.workspace, options)
   reportSite(site)
   return site
 }
@@ -84,20 +78,15 @@ async function whatChangedIn(built: Site, sent: Site, host: string | undefined, 
 function screenshotsFor({ inputs, context, password }: Using<'inputs' | 'context' | 'password'>): number {
   const isForeign = context.pullRequest?.fork || context.workflowRun?.foreign
   if (inputs.screenshots === 0 || (password === undefined && !isForeign)) return inputs.screenshots
-  const why =
-    password === undefined
-      ? "the pull request's code may be of another repository, and its scripts would run on this runner"
-      : 'the password keeps GitHub from showing them'
-  log.notice(`There are no screenshots: ${why}.`)
+  const ofPassword = 'the password keeps GitHub from showing them'
+  const ofFork = "the pull request's code may be of another repository, and its scripts would run on this runner"
+  log.notice(`There are no screenshots: ${password === undefined ? ofFork : ofPassword}.`)
   return 0
 }
 
-export function formFor(
-  uploadAs: 'auto' | Packing['form'],
-  { files }: Pick<Site, 'files'>,
-  dialect: Dialect,
-  host: string,
-): Packing {
+type UploadAs = 'auto' | Packing['form']
+
+export function formFor(uploadAs: UploadAs, { files }: Pick<Site, 'files'>, dialect: Dialect, host: string): Packing {
   if (uploadAs !== 'auto') return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` }
   if (!files.some(({ path }) => path.includes('/')))
     return { form: 'files', why: 'a site without folders needs no archive' }

@@ -9,7 +9,7 @@ import { onlyForPushes } from '../ownership/refusals.ts'
 import { removeOwnPreview } from '../remove/remove-preview.ts'
 import { UnkeptError } from '../remove/take-back.ts'
 import { progressAfter } from '../report/history.ts'
-import type { Published, Removed, Skipped } from '../report/outcome.ts'
+import type { Outcome } from '../report/outcome.ts'
 import { permissionLines } from '../report/permissions.ts'
 import type { SiteServices, Using } from '../services.ts'
 import type { SiteFiles } from '../site/site.ts'
@@ -18,15 +18,13 @@ import { formatDuration } from '../text/printable.ts'
 import { type Sent, send, type Upload } from './send.ts'
 import { lookAgain } from './snapshot.ts'
 
-type Ending = Published | Skipped | Removed
-
 /** Sends a site, records it, checks its address, and looks again (DESIGN 3, steps 3 to 6). */
 export async function publish(
   upload: Upload,
   snapshot: Snapshot,
   to: Destination,
   services: SiteServices,
-): Promise<Ending> {
+): Promise<Outcome> {
   const { history, target, signal } = services
   const sent = await send(upload, to, snapshot.account, services)
   if (sent.kind === 'skipped') return sent
@@ -35,7 +33,7 @@ export async function publish(
   const deployment = await record(sent, services)
   // Record first, so that a cancelled run leaves no unknown site.
   signal.throwIfAborted()
-  const checked = await check(sent, upload.site, services)
+  const checked = await check(sent, upload.files, services)
   const again = await lookAgain(snapshot, deployment, services)
   if (again.isClosed) {
     const who = describe(target.subject)
@@ -44,7 +42,9 @@ export async function publish(
   }
   adviseOnDomain(sent.link, snapshot.record.length === 0, services)
   const { freed } = progressAfter(history)
-  return { ...sent, kind: 'published', target, freed, isOutdated: again.isOutdated, checked }
+  const { facts, differences } = upload
+  const { isOutdated } = again
+  return { ...sent, ...facts, kind: 'deployed', target, freed, isOutdated, checked, differences: await differences }
 }
 
 /** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */

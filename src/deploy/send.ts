@@ -1,4 +1,5 @@
 import { ActionError, ServiceError, shownText } from '../errors.ts'
+import type { Differences } from '../features/what-changed/differences.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import { meaningOf, type UploadAnswer } from '../hosting/answers.ts'
 import type { UploadTarget } from '../hosting/hosting-service.ts'
@@ -6,7 +7,7 @@ import { attempts } from '../http/attempts.ts'
 import { log } from '../log.ts'
 import { makeRoom, waysToMakeRoom } from '../remove/make-room.ts'
 import { UnkeptError } from '../remove/take-back.ts'
-import type { Skipped } from '../report/outcome.ts'
+import type { Deployed, Skipped } from '../report/outcome.ts'
 import type { SiteServices, Using } from '../services.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { isPreview, type Target } from '../subject.ts'
@@ -16,7 +17,9 @@ import { accountAfter, confirmLost, unnamedLink } from './lost-answer.ts'
 export interface Upload {
   /** The files themselves, or one archive of them. */
   readonly parts: SiteFiles
-  readonly site: SiteFiles
+  readonly files: SiteFiles
+  readonly facts: Pick<Deployed, 'site' | 'access' | 'start'>
+  readonly differences: Promise<Differences | undefined> | undefined
 }
 
 export interface Sent extends UploadAnswer {
@@ -45,7 +48,7 @@ export async function send(
   const { hosting, history, signal, target, password } = services
   const retry = attempts(signal)
   const ways = [...waysToMakeRoom]
-  const { parts, site } = upload
+  const { parts, files: site } = upload
   let { link, isNew } = to
   let account = accountBefore
   for (;;) {

@@ -78,17 +78,13 @@ function fullAccount(
   const ours = holding.flatMap(listed)
   const others = account.links.filter((names) => !ours.some((link) => lists({ links: [names] }, link))).length
   const age = ({ record }: Preview) => formatAge(Math.max(0, Date.now() - (record.at(-1)?.createdAt ?? Date.now())))
-  const shown = holding.map(
-    (each) => `${excerpt(listed(each)[0] ?? '', 100)} (${describe(each.subject)}, ${age(each)} old)`,
-  )
-  const none = github
-    ? `None is a preview of the environment "${printable(environment)}".`
-    : 'Without a token it is not known which are previews.'
-  const hasSome = shown.length > 0
-  const rest = `The account has ${count(others, hasSome ? 'other link' : 'link')}.`
-  const held = hasSome
-    ? `These previews of this repository hold links: ${firstOf(shown, 20)}. ${rest}`
-    : `${rest} ${none}`
+  const nameOf = (each: Preview) =>
+    `${excerpt(listed(each)[0] ?? '', 100)} (${describe(each.subject)}, ${age(each)} old)`
+  const unknown = 'Without a token it is not known which are previews.'
+  const none = github ? `None is a preview of the environment "${printable(environment)}".` : unknown
+  const rest = `The account has ${count(others, holding.length > 0 ? 'other link' : 'link')}.`
+  const some = `These previews of this repository hold links: ${firstOf(holding.map(nameOf), 20)}. ${rest}`
+  const held = holding.length > 0 ? some : `${rest} ${none}`
   const hasPull = holding.some(({ subject }) => subject.kind === 'pull-request')
   const canReplace = hasPull && isPreview(target) && inputs.whenFull === 'fail'
   const replace = canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : ''

@@ -53,9 +53,8 @@ async function nothingThere({ deployments, target }: Using<'deployments' | 'targ
 async function removeNamed(link: string, services: SiteServices): Promise<Outcome> {
   const { deployments, github, inputs, target, context } = services
   const isOfPreview = isPreview(target) && github !== undefined
-  const named = isOfPreview
-    ? await deployments.record(target)
-    : ((await allOf(link, services).catch(warnIfRefused)) ?? [])
+  const reading = isOfPreview ? deployments.record(target) : allOf(link, services).catch(warnIfRefused)
+  const named = (await reading) ?? []
   const ofLink = named.filter((each) => each.link === link)
   if (isOfPreview && ofLink.length === 0) {
     const message = `${link} is no address of this preview, so nothing was deleted.`

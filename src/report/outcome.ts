@@ -8,8 +8,8 @@ import type { Progress } from './history.ts'
 export type Outcome = Deployed | Removed | Skipped | Swept | Failed
 
 /** A site that was sent and recorded. */
-export interface Published {
-  readonly kind: 'published'
+export interface Deployed {
+  readonly kind: 'deployed'
   readonly target: Target
   readonly link: string
   /** As the service reported it. May be empty. */
@@ -19,10 +19,6 @@ export interface Published {
   readonly freed: readonly string[]
   readonly isOutdated: boolean
   readonly checked?: string | undefined
-}
-
-export interface Deployed extends Omit<Published, 'kind'> {
-  readonly kind: 'deployed'
   readonly site: { readonly fileCount: number; readonly bytes: number; readonly form: Packing['form'] }
   /** Who can read a preview. Empty for a live site. */
   readonly access: 'public' | 'password' | ''

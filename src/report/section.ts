@@ -44,13 +44,10 @@ export function headingOf(name: string, { state, link }: SectionFacts): string {
 /** A preview that is online. Both are empty if there is none. */
 type Live = Pick<SectionFacts, 'link' | 'shown'>
 
+type OfSite = Exclude<Outcome, Swept>
+
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
-export function sectionFor(
-  outcome: Exclude<Outcome, Swept>,
-  log: string,
-  message: string,
-  warnings: readonly Advice[] = [],
-): Section {
+export function sectionFor(outcome: OfSite, log: string, message: string, warnings: readonly Advice[] = []): Section {
   const { environment: name = '', sha: commit = '' } = outcome.target ?? {}
   const section = (state: SectionFacts['state'], live: Partial<SectionFacts>, ...lines: string[]): Section => {
     const facts = { environment: name, commit, link: '', shown: '', changes: '', run: runOf(), ...live }
