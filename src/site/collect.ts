@@ -32,11 +32,16 @@ export async function collectSite(directory: string, workspace: string, options:
   const buffer = Buffer.allocUnsafeSlow(searched)
   const files: SiteFile[] = []
   const pointers: string[] = []
+  /** Bytes since signals could come in. */
+  let unbroken = 0
   const doubts = { dump: [] as string[], token: [] as string[], encoded: [] as string[] }
   for (const each of walk.files()) {
     const { path, source } = each
+    unbroken += files.at(-1)?.size ?? 0
+    const isLong = files.length % 256 === 0 || unbroken >= searched
     // Lets the system's signals come in.
-    if (files.length % 256 === 0 || (files.at(-1)?.size ?? 0) > 1024 * 1024) await setImmediate()
+    if (isLong) await setImmediate()
+    if (isLong) unbroken = 0
     signal?.throwIfAborted()
     const { file, secret, isPointer } = await search(each, buffer, key, signal)
     files.push(file)

@@ -163,9 +163,13 @@ it.each([
   await expect(collect(site.directory, { exclude: '*.map' })).rejects.toMatchObject({ hint })
 })
 
-it('a large file is searched in pieces, and a cancel between two of them is heard', async () => {
-  using site = makeSite({ 'index.html': 'x', 'large.txt': '' })
-  truncateSync(join(site.directory, 'large.txt'), 400 * 2 ** 20)
+it.each([
+  ['a large file', 1, 400],
+  ['many files', 100, 1],
+])('the search of %s lets a cancel come in', async (_, count, megabytes) => {
+  const names = Array.from({ length: count }, (_, index) => `${index}.txt`)
+  using site = makeSite({ 'index.html': 'x', ...Object.fromEntries(names.map((name) => [name, ''])) })
+  for (const name of names) truncateSync(join(site.directory, name), megabytes * 2 ** 20)
   const controller = new AbortController()
   const reason = new Error('enough')
   const turns: number[] = []
