@@ -1,7 +1,45 @@
-import type { Span } from './strips.ts'
-
 /** In pixels. The height is 0 where only the other picture has rows. */
 export type Part = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
+
+export type Span = readonly [from: number, to: number]
+
+/**
+ * Ranges of columns that differ, joined across less than 32 others. How long a column keeps a colour does not count, and no
+ * edge of one row: its colour changes when the page moves by a fraction.
+ */
+export function stripsOf(pictures: readonly Uint32Array[], width: number): Span[] {
+  const [columns, others] = pictures.map((picture) => {
+    const [numbers, last] = [new Int32Array(width), new Uint32Array(width)]
+    for (let at = 0, x = 0; at < picture.length; at += 1, x = at % width) {
+      const [pixel, above] = [Number(picture[at]), Number(last[x])]
+      if (pixel === above) continue
+      const below = Number(picture[at + width] ?? pixel)
+      if (isBetween(pixel, above, pixel === below ? above : below)) continue
+      const number = Math.imul(Number(numbers[x]) ^ pixel, 0x01000193)
+      numbers[x] = number ^ (number >>> 15)
+      last[x] = pixel
+    }
+    return numbers
+  })
+  const strips: [number, number][] = []
+  for (let x = 0; x < width; x += 1) {
+    const last = strips.at(-1)
+    if (columns?.[x] === others?.[x]) continue
+    if (last && x < last[1] + 32) last[1] = x + 1
+    else strips.push([x, x + 1])
+  }
+  return strips
+}
+
+/** Whether each level is between two others, or one beside. */
+export function isBetween(pixel: number, one: number, other: number): boolean {
+  for (let shift = 0; shift < 24; shift += 8) {
+    const level = (pixel >>> shift) & 255
+    const [from, to] = [(one >>> shift) & 255, (other >>> shift) & 255]
+    if (level < Math.min(from, to) - 1 || level > Math.max(from, to) + 1) return false
+  }
+  return true
+}
 
 /** A hash of each row between two columns and 32 beside them, because few rows of a narrow strip are unique. */
 export function numberRows(picture: Uint32Array, width: number, [left, right]: Span): Int32Array {
@@ -67,11 +105,6 @@ export function comparerOf(picture: Uint32Array, beside: Uint32Array, width: num
   return (y: number, otherY: number) => y !== otherY && isNear(one, y, other, otherY) && isNear(other, otherY, one, y)
 }
 
-/** Whether the rows around a thin part moved: then it is an edge that moved by a fraction. */
-export function isThinInMoved([top, end, otherTop, otherEnd]: readonly [number, number, number, number]): boolean {
-  return top !== otherTop && end !== otherEnd && Math.max(end - top, otherEnd - otherTop) <= 3
-}
-
 /** The parts of a strip that differ. Rows at their ends that repeat the row beyond are space; hidden ones never count. */
 export function partsIn(one: Uint32Array, other: Uint32Array, width: number, strip: Span, countsSpace: boolean) {
   const [rows, others] = [numberRows(one, width, strip), numberRows(other, width, strip)]
@@ -86,22 +119,18 @@ export function partsIn(one: Uint32Array, other: Uint32Array, width: number, str
     return { left: strip[0], top, width: strip[1] - strip[0], height: end - top }
   }
   const stays = (top: number, end: number) => rows.slice(top, end).join() === others.slice(top, end).join()
-  return unpairedRows(rows, others, comparerOf(one, other, width, strip))
-    .filter(([top, end, otherTop, otherEnd]) => !stays(top, end) || !stays(otherTop, otherEnd))
-    .filter((range) => !isThinInMoved(range))
-    .map(
-      ([top, end, otherTop, otherEnd]) =>
-        [partOf(one, rows, top, end), partOf(other, others, otherTop, otherEnd)] as const,
-    )
+  return unpairedRows(rows, others, comparerOf(one, other, width, strip)).flatMap(([top, end, otherTop, otherEnd]) => {
+    // An edge that moved by a fraction.
+    const isEdge = top !== otherTop && end !== otherEnd && Math.max(end - top, otherEnd - otherTop) <= 3
+    if (isEdge || (stays(top, end) && stays(otherTop, otherEnd))) return []
+    return [[partOf(one, rows, top, end), partOf(other, others, otherTop, otherEnd)] as const]
+  })
 }
 
 /** In each picture. Space counts only if nothing else is higher than three rows. */
-export function differingParts(
-  one: Uint32Array,
-  other: Uint32Array,
-  width: number,
-  strips: readonly Span[],
-): [Part[], Part[]] {
+export function differingParts(one: Uint32Array, other: Uint32Array, width: number): [Part[], Part[]] {
+  const strips = stripsOf([one, other], width)
+  if (strips.length === 0) strips.push([0, width])
   for (const [countsSpace, rows] of [[false, 3] as const, [true, 3] as const, [false, 0] as const]) {
     const parts = strips.flatMap((strip) => partsIn(one, other, width, strip, countsSpace))
     if (!parts.some((both) => both.some(({ height }) => height > rows))) continue

@@ -2,16 +2,13 @@ import * as changedParts from './changed-parts.ts'
 import * as frame from './frame.ts'
 import * as moving from './moving.ts'
 import { maxRows, width } from './page.ts'
-import * as strips from './strips.ts'
 import type { Tab } from './tab.ts'
 
-/** `after` and `before` are WebP. */
-export interface Crop {
-  readonly after: Buffer
-  readonly before: Buffer | undefined
+/** What pictures show. */
+export interface Difference {
   /** How many parts differ. */
   readonly parts: number
-  /** How high both are together. */
+  /** How high all pictures are together. */
   readonly rows: number
   /** Whether more differs below. */
   readonly isCut: boolean
@@ -19,7 +16,7 @@ export interface Crop {
 
 /** Runs in an empty page, with the functions that it needs. With quality 1 each pixel stays, but photos have megabytes. */
 const script = `async (...sources) => {
-  ${[strips, changedParts, moving, frame].flatMap((all) => Object.values(all)).join('\n')}
+  ${[changedParts, moving, frame].flatMap((all) => Object.values(all)).join('\n')}
   const captures = await Promise.all(sources.map(async (source) => {
     const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,' + source)).blob())
     const context = new OffscreenCanvas(${width}, bitmap.height).getContext('2d', { willReadFrequently: true })
@@ -28,11 +25,11 @@ const script = `async (...sources) => {
   }))
   // All of a new page differs from nothing.
   const [after, before = new Uint32Array(), later] = captures
-  const comparison = { ${[strips, changedParts].flatMap((all) => Object.keys(all))} }
-  const partsBeside = (moving) => partsBesideMoving(after, before, moving, ${width}, comparison)
-  const parts = sources[0] === sources[1] ? [[]] : partsBeside(later)
+  const shared = { ${Object.keys(changedParts)} }
+  const compared = later ? withoutMoving(after, before, later, ${width}, shared) : [after, before]
+  const parts = differingParts(...compared, ${width})
   if (parts[0].length === 0 && after.length >= ${maxRows * width}) return 'below'
-  if (parts[0].length === 0) return later && partsBeside(undefined)[0].length > 0 ? 'moving' : 'same'
+  if (parts[0].length === 0) return later && differingParts(after, before, ${width})[0].length > 0 ? 'moving' : 'same'
   const frames = framesAround(captures.slice(0, 2).map((picture, index) => ({ picture, parts: parts[index] })), ${width})
   const shown = await Promise.all(frames.map(async (frame, index) => {
     const lines = draw(frame, sources.length === 1 ? 0 : index === 0 ? 0xff377f1a : 0xff2e22cf)
@@ -47,17 +44,16 @@ const script = `async (...sources) => {
 }`
 
 /**
- * Crops a capture to its top, or two to what differs. The third is the first page later. If nothing is left, the pages look
- * the `same`, at least as far as Chrome draws them (`below`), or only what is `moving` by itself differs.
+ * Crops a capture to its top, or two to what differs, as WebP. The third is the first page later. If nothing is left, the
+ * pages look the `same`, at least as far as Chrome draws them (`below`), or only what is `moving` by itself differs.
  */
 export async function crop(
   { evaluate }: Tab,
   captures: readonly string[],
-): Promise<Crop | 'same' | 'below' | 'moving'> {
-  type Found = Omit<Crop, 'after' | 'before'> & Readonly<{ shown: readonly string[] }>
-  const found = (await evaluate(`(${script})(...${JSON.stringify(captures)})`)) as Found | 'same' | 'below' | 'moving'
+): Promise<'same' | 'below' | 'moving' | Readonly<{ pictures: Buffer[]; difference: Difference }>> {
+  type Found = Difference & Readonly<{ shown: readonly string[] }>
+  const found = (await evaluate(`(${script})(...${JSON.stringify(captures)})`)) as 'same' | 'below' | 'moving' | Found
   if (typeof found === 'string') return found
-  const { shown, ...facts } = found
-  const [after = Buffer.alloc(0), before] = shown.map((picture) => Buffer.from(picture, 'latin1'))
-  return { ...facts, after, before }
+  const { shown, ...difference } = found
+  return { pictures: shown.map((picture) => Buffer.from(picture, 'latin1')), difference }
 }

@@ -1,36 +1,21 @@
 import type * as changedParts from './changed-parts.ts'
-import type * as strips from './strips.ts'
 
-/** Given as a value, because a page that runs this has no modules. */
-type Comparison = typeof changedParts & typeof strips
-
-/** Where a page and the one before it differ, but for what moves by itself. `later` is the page at another time. */
-export function partsBesideMoving(
-  page: Uint32Array,
-  other: Uint32Array,
-  later: Uint32Array | undefined,
-  width: number,
-  comparison: Comparison,
-) {
-  const moves = later && (later.length !== page.length || later.some((pixel, at) => pixel !== page[at]))
-  const [shown, otherShown] = moves ? withoutMoving(page, other, later, width, comparison) : [page, other]
-  return comparison.differingParts(shown, otherShown, width, comparison.stripsBetween(shown, otherShown, width))
-}
-
-/** Both pictures, without a pixel where the page moves, and in the same place of the other one. No page is transparent. */
+/**
+ * A page and the one before it, without a pixel where the page differs from what it is `later`, and without those in the same
+ * place of the other. The functions are given as a value, because where this runs one module can't import another.
+ */
 export function withoutMoving(
   page: Uint32Array,
   other: Uint32Array,
   later: Uint32Array,
   width: number,
-  comparison: Comparison,
+  { comparerOf, numberRows, stripsOf, unpairedRows }: typeof changedParts,
 ) {
-  const { comparerOf, numberRows, stripsOf, unpairedRows } = comparison
   const shown = [page.slice(), other.slice()] as const
   for (const strip of stripsOf([page, later], width)) {
     const [rows, others, laterRows] = [page, other, later].map((picture) => numberRows(picture, width, strip))
     if (!rows || !others || !laterRows) continue
-    const moving = movingRows(unpairedRows(rows, laterRows, () => false))
+    const moving = joinedRows(unpairedRows(rows, laterRows, () => false))
     for (const [top, end, otherTop, otherEnd] of unpairedRows(rows, others, comparerOf(page, other, width, strip))) {
       const inside = moving.filter(
         ([from, to]) => (from < end && to > top) || (from === to && from >= top && to <= end),
@@ -52,14 +37,14 @@ export function withoutMoving(
   return shown
 }
 
-/** Joins ranges of rows without a partner later, as lines of a text. One is empty where only the later page has rows. */
-export function movingRows(unpaired: ReturnType<Comparison['unpairedRows']>): strips.Span[] {
-  const moving: [number, number][] = []
+/** Joins ranges as near as lines of a text. One is empty where only the later page has rows. */
+export function joinedRows(unpaired: ReturnType<typeof changedParts.unpairedRows>): changedParts.Span[] {
+  const ranges: [number, number][] = []
   for (const [top, end, laterTop, laterEnd] of unpaired.toReversed()) {
-    const last = moving.at(-1)
+    const last = ranges.at(-1)
     if (top === end && laterTop === laterEnd) continue
     if (last && top < last[1] + 16) last[1] = end
-    else moving.push([top, end])
+    else ranges.push([top, end])
   }
-  return moving
+  return ranges
 }

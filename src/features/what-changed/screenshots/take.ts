@@ -5,7 +5,7 @@ import type { AddedFile, SiteFiles } from '../../../site/site.ts'
 import { encodedPath } from '../../../text/address.ts'
 import { count, excerpt } from '../../../text/printable.ts'
 import { type Browser, openBrowser } from './browser.ts'
-import { crop } from './crop.ts'
+import { crop, type Difference } from './crop.ts'
 import { capture, photograph } from './page.ts'
 import { serve, siteAt, siteFrom } from './serve.ts'
 import { openWindow } from './tab.ts'
@@ -14,78 +14,62 @@ import { allPagesTimeoutMs, betweenCapturesMs } from './time-limits.ts'
 /** Whether a page is `unsure` to look different, its pictures show. */
 export type PageToShow = Readonly<{ path: string; title: string; change: 'changed' | 'new' | 'unsure' }>
 
-export type Pictures = Readonly<{
-  result: 'pictures'
-  /** Paths in the site. */
-  after: string
-  before?: string | undefined
-  /** Whether there is no picture of the live site's page. */
-  noBefore?: boolean
-  /** How many parts differ. Undefined if there was nothing to compare with. */
-  parts?: number
-  /** Whether more differs below the pictures. */
-  isCut?: boolean
-  /** How high both are together. 0 if there is only one. */
-  rows: number
-}>
-
-type LooksSame = Readonly<{ result: 'same' }>
+/** `after` and `before` are paths in the site. Without `before`, nothing was compared: `noBefore` if that was wanted. */
+export interface Pictures extends Partial<Difference> {
+  readonly result: 'pictures'
+  readonly after: string
+  readonly before?: string | undefined
+  readonly noBefore?: boolean
+}
 
 /** The reason is a clause without a full stop, such as `it took too long`. */
 type NoPicture = Readonly<{ result: 'none'; reason: string }>
 
-export type Screenshot = PageToShow & (Pictures | LooksSame | NoPicture)
+type Outcome = Pictures | Readonly<{ result: 'same' }> | NoPicture
 
-export interface Screenshots {
-  readonly files: readonly AddedFile[]
-  /** Of each page. Those with pictures come first, by the size of the change. */
-  readonly screenshots: readonly Screenshot[]
-}
+export type Screenshot = PageToShow & Outcome
 
 const reasons = {
   below: 'the change is below what a browser draws',
   moving: 'only what moves by itself differs',
 }
 
-type Log = Readonly<Record<'info' | 'notice', (line: string) => void>>
-
-/** Throws only the reason of the signal: a notice explains why there are fewer pictures. */
+/** One screenshot for each page, first those that differ most. Throws only the reason of the signal. */
 export async function takeScreenshots(
   site: SiteFiles,
   live: string | undefined,
   pages: readonly PageToShow[],
-  { temp, signal, log }: { temp: string; signal: AbortSignal; log: Log },
-): Promise<Screenshots> {
-  const screenshots = new Map<PageToShow, Screenshot>()
+  { temp, signal, log }: { temp: string; signal: AbortSignal; log: Record<'info' | 'notice', (line: string) => void> },
+): Promise<Readonly<{ files: readonly AddedFile[]; screenshots: readonly Screenshot[] }>> {
   const files = new Map<string, AddedFile>()
   if (pages.length === 0) return { files: [], screenshots: [] }
   const over = AbortSignal.any([signal, AbortSignal.timeout(allPagesTimeoutMs)])
-  let why = 'it took too long'
+  const outcomes = new Map<PageToShow, Outcome>()
+  let reason = 'it took too long'
   try {
     using after = await serve(siteFrom(site))
     using before = live === undefined ? undefined : await serve(siteAt(live))
     await using browser = await openBrowser(temp, over)
     const take = comparing(browser, after.origin, before?.origin, files)
     const taken = pages.map(async (page) => {
-      const result = await take(page).catch((error: unknown): NoPicture => {
-        over.throwIfAborted()
-        return { result: 'none', reason: messageOf(error) }
-      })
-      if (result.result === 'none') log.info(excerpt(`No screenshot of ${page.path}: ${result.reason}.`))
-      screenshots.set(page, { ...page, ...result })
+      const outcome = await take(page).catch((error): NoPicture => ({ result: 'none', reason: messageOf(error) }))
+      if (!over.aborted) outcomes.set(page, outcome)
     })
-    await Promise.allSettled(taken)
+    await Promise.all(taken)
     over.throwIfAborted()
   } catch (error) {
     signal.throwIfAborted()
-    if (!over.aborted) why = messageOf(error)
-    const some = `only ${screenshots.size} of ${pages.length} pages were looked at within ${allPagesTimeoutMs / 1000} s`
-    log.notice(`Screenshots: ${over.aborted ? some : excerpt(why)}.`)
+    if (!over.aborted) reason = messageOf(error)
+    log.notice(`Screenshots: ${excerpt(reason)}.`)
   }
   if (files.size > 0) log.info(`Added to the site: ${count(files.size, 'picture')} (screenshots).`)
-  const all = pages.map((page): Screenshot => screenshots.get(page) ?? { ...page, result: 'none', reason: why })
-  const rows = (each: Screenshot): number => (each.result === 'pictures' ? each.rows : 0)
-  return { files: [...files.values()], screenshots: all.sort((one, other) => rows(other) - rows(one)) }
+  const screenshots = pages.map(
+    (page): Screenshot => ({ ...page, ...(outcomes.get(page) ?? { result: 'none', reason }) }),
+  )
+  for (const each of screenshots)
+    if (each.result === 'none') log.info(excerpt(`No screenshot of ${each.path}: ${each.reason}.`))
+  const rows = (each: Screenshot): number => (each.result === 'pictures' ? (each.rows ?? 0) : 0)
+  return { files: [...files.values()], screenshots: screenshots.sort((one, other) => rows(other) - rows(one)) }
 }
 
 /** One window for each site and one to crop in are used side by side. The pictures go into `files`. */
@@ -97,32 +81,30 @@ function comparing(browser: Browser, preview: string, live: string | undefined, 
     files.set(path, { path, content, why: 'screenshots' })
     return path
   }
-  return async ({ path, change }: PageToShow): Promise<Pictures | LooksSame | NoPicture> => {
+  return async ({ path, change }: PageToShow): Promise<Outcome> => {
     const url = (origin: string): URL => new URL(encodedPath(path), origin)
     const isCompared = live !== undefined && change !== 'new'
     const older = isCompared ? inOld((tab) => photograph(tab, url(live))).catch(() => undefined) : undefined
-    const [after, later] = await inNew(async (tab, letNext) => {
+    const newer = await inNew(async (tab, letNext) => {
       const first = await photograph(tab, url(preview))
+      const pause = wait(betweenCapturesMs)
       letNext()
-      return [first, older && (await captureLater(first, older, () => capture(tab, url(preview))))] as const
+      // What looks as before is not compared.
+      if (!isCompared || (await Promise.race([older, pause])) === first) return [first]
+      await pause
+      const later = await capture(tab, url(preview))
+      return later === first ? [first] : [first, later]
     })
-    const before = await older
-    const others = before === undefined ? [] : [before, ...(later === undefined || later === after ? [] : [later])]
-    const cropped = await inEmpty((tab) => crop(tab, [after, ...others]))
+    const was = await older
+    const cropped = await inEmpty((tab) =>
+      crop(tab, was === undefined ? newer.slice(0, 1) : newer.toSpliced(1, 0, was)),
+    )
     if (cropped === 'same') return { result: 'same' }
     if (cropped === 'below' && change === 'unsure')
       return { result: 'none', reason: 'it looks the same as far down as a browser draws it' }
     if (typeof cropped === 'string') return { result: 'none', reason: reasons[cropped] }
-    const pictures = { result: 'pictures', after: add(cropped.after), rows: cropped.before ? cropped.rows : 0 } as const
-    if (cropped.before === undefined) return { ...pictures, noBefore: isCompared }
-    return { ...pictures, before: add(cropped.before), parts: cropped.parts, isCut: cropped.isCut }
+    const [after = '', before] = cropped.pictures.map(add)
+    if (before === undefined) return { result: 'pictures', after, noBefore: isCompared }
+    return { result: 'pictures', after, before, ...cropped.difference }
   }
-}
-
-/** The page again, unless it looks as it did before: then nothing is compared. */
-async function captureLater(first: string, older: Promise<string | undefined>, again: () => Promise<string>) {
-  const pause = wait(betweenCapturesMs)
-  if ((await Promise.race([older, pause])) === first) return undefined
-  await pause
-  return await again()
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { differingParts } from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
-import { stripsBetween } from '../../../../src/features/what-changed/screenshots/strips.ts'
 import { type Block, drawing, halfDown, line, lines, noise, page, width } from './drawing.ts'
 
 /** Of each part its first row and how many it has, before and after. */
 function rowsOf(before: Uint32Array, after: Uint32Array): string[] {
-  const [now, were] = differingParts(after, before, width, stripsBetween(after, before, width))
+  const [now, were] = differingParts(after, before, width)
   const rows = now.map(({ top, height }, index) => `${were[index]?.top}+${were[index]?.height} ${top}+${height}`)
   return rows.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
 }
@@ -115,7 +114,7 @@ describe('what differs between two pictures', () => {
 
   it('is in columns that are apart a part of each', () => {
     const now = drawing(600, [...page(text), ...line('AB', 200, 10), ...line('CD', 200, 500)])
-    const [parts] = differingParts(now, before, width, stripsBetween(now, before, width))
+    const [parts] = differingParts(now, before, width)
     expect(parts.map(({ left, top, height }) => [left, top, height])).toEqual([
       [10, 200, 10],
       [500, 200, 10],
@@ -125,7 +124,7 @@ describe('what differs between two pictures', () => {
   it('is in no column that differs only where an edge is drawn between two rows', () => {
     const old = drawing(600, [...page(text.slice(0, 9)), ...footer(400, 0xff555555, 0xff171717)])
     const now = drawing(620, [...page(['New', ...text.slice(0, 9)]), ...footer(420, 0xff999999, 0xff161616)])
-    const [parts] = differingParts(now, old, width, stripsBetween(now, old, width))
+    const [parts] = differingParts(now, old, width)
     expect(parts.map(({ left, top, height }) => [left > 90 && left < 110, top, height])).toEqual([[true, 40, 10]])
   })
 
@@ -133,7 +132,7 @@ describe('what differs between two pictures', () => {
     const rows = Array.from({ length: 16_000 }, (_, y): Block => [0, y, width, 1, 0xff000000 + y])
     const upsideDown = rows.map(([, y]): Block => [0, 15_999 - y, width, 1, 0xff000000 + y])
     const [now, old] = [drawing(16_000, rows), drawing(16_000, upsideDown)]
-    const [parts] = differingParts(now, old, width, stripsBetween(now, old, width))
+    const [parts] = differingParts(now, old, width)
     expect(parts.length).toBeGreaterThan(0)
   })
 })

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { differingParts } from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
 import { draw, framesAround } from '../../../../src/features/what-changed/screenshots/frame.ts'
-import { stripsBetween } from '../../../../src/features/what-changed/screenshots/strips.ts'
 import { type Block, drawing, line, lines, page, width } from './drawing.ts'
 
 function framesOf(after: Uint32Array, before: Uint32Array) {
-  const [parts, otherParts] = differingParts(after, before, width, stripsBetween(after, before, width))
+  const [parts, otherParts] = differingParts(after, before, width)
   return framesAround(
     [
       { picture: after, parts },

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import * as changedParts from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
-import { partsBesideMoving } from '../../../../src/features/what-changed/screenshots/moving.ts'
-import * as strips from '../../../../src/features/what-changed/screenshots/strips.ts'
+import { withoutMoving } from '../../../../src/features/what-changed/screenshots/moving.ts'
 import { type Block, drawing, line, lines, noise, page, width } from './drawing.ts'
 
 const text = lines(9)
@@ -77,7 +76,8 @@ it.each<[string, before: Uint32Array, after: Uint32Array, later: Uint32Array, st
     ['40+10 40+10'],
   ],
 ])('beside what moves by itself differs %s', (_, before, after, later, expected) => {
-  const [now, were] = partsBesideMoving(after, before, later, width, { ...strips, ...changedParts })
+  const compared = withoutMoving(after, before, later, width, changedParts)
+  const [now, were] = changedParts.differingParts(...compared, width)
   expect(now.map(({ top, height }, index) => `${were[index]?.top}+${were[index]?.height} ${top}+${height}`)).toEqual(
     expected,
   )
