@@ -4,15 +4,8 @@ import * as moving from './moving.ts'
 import { maxRows, width } from './page.ts'
 import type { Tab } from './tab.ts'
 
-/** What pictures show. */
-export interface Difference {
-  /** How many parts differ. */
-  readonly parts: number
-  /** How high all pictures are together. */
-  readonly rows: number
-  /** Whether more differs below. */
-  readonly isCut: boolean
-}
+/** How many parts differ, how many rows both pictures have, and whether more differs below. */
+export type Difference = Readonly<{ parts: number; rows: number; isCut: boolean }>
 
 /** Runs in an empty page, with the functions that it needs. With quality 1 each pixel stays, but photos have megabytes. */
 const script = `async (...sources) => {

@@ -78,13 +78,13 @@ export async function capture(tab: Tab, url: URL): Promise<string> {
   })
 }
 
-/** Whether an action succeeds or fails, the page must be the site's afterwards. */
+/** Whether the action succeeds or fails, the page must be the site's afterwards. */
 async function onSite(tab: Tab, { origin }: URL, action: () => Promise<string>): Promise<string> {
-  const [result] = await Promise.allSettled([action()])
+  const done = action()
+  await done.catch(() => {})
   const { frameTree } = await tab.send('Page.getFrameTree')
   if (at(frameTree, 'frame.securityOrigin') !== origin) throw new Error('it went to another site')
-  if (result.status === 'rejected') throw result.reason
-  return result.value
+  return await done
 }
 
 /** Accepts dialogs, and keeps a page from going elsewhere. Returns a function that waits for its requests. */

@@ -3,7 +3,6 @@ import { at, type Fields } from '../../../text/json.ts'
 import type { Browser } from './browser.ts'
 import { pageTimeoutMs } from './time-limits.ts'
 
-/** One page of a browser. */
 export interface Tab {
   /** The id of the main frame. */
   readonly frame: unknown
@@ -14,24 +13,24 @@ export interface Tab {
   readonly close: () => Promise<unknown>
 }
 
-/** Runs an action in a new tab. The next one waits until this one ends, or until it calls `letNext`. */
-export type InTab = <T>(action: (tab: Tab, letNext: () => void) => Promise<T>) => Promise<T>
-
-/** The tabs share cookies and cache. */
-export function openWindow(browser: Browser): InTab {
+/**
+ * Returns a function that runs an action in a new tab. The next one waits until it ends, or calls `letNext`. The tabs share
+ * cookies and cache.
+ */
+export function openWindow(browser: Browser) {
   const context = browser.command('Target.createBrowserContext', {})
   let queue: Promise<unknown> = context.catch(() => {})
-  return (action) => {
+  const late = async () => {
+    await once(AbortSignal.timeout(pageTimeoutMs), 'abort')
+    throw new Error('it took too long')
+  }
+  return <T>(action: (tab: Tab, letNext: () => void) => Promise<T>): Promise<T> => {
     let letNext = () => {}
     const next = new Promise<void>((resolve) => {
       letNext = resolve
     })
     const done = queue.then(async () => {
       const tab = await openTab(browser, await context)
-      const late = () =>
-        once(AbortSignal.timeout(pageTimeoutMs), 'abort').then(() => {
-          throw new Error('it took too long')
-        })
       const tooLate = Promise.race([next, late()]).then(late)
       return await Promise.race([action(tab, letNext), tooLate, browser.ended]).finally(tab.close)
     })

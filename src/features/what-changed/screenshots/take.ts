@@ -29,11 +29,6 @@ type Outcome = Pictures | Readonly<{ result: 'same' }> | NoPicture
 
 export type Screenshot = PageToShow & Outcome
 
-const reasons = {
-  below: 'the change is below what a browser draws',
-  moving: 'only what moves by itself differs',
-}
-
 /** One screenshot for each page, first those that differ most. Throws only the reason of the signal. */
 export async function takeScreenshots(
   site: SiteFiles,
@@ -100,9 +95,12 @@ function comparing(browser: Browser, preview: string, live: string | undefined, 
       crop(tab, was === undefined ? newer.slice(0, 1) : newer.toSpliced(1, 0, was)),
     )
     if (cropped === 'same') return { result: 'same' }
-    if (cropped === 'below' && change === 'unsure')
-      return { result: 'none', reason: 'it looks the same as far down as a browser draws it' }
-    if (typeof cropped === 'string') return { result: 'none', reason: reasons[cropped] }
+    if (cropped === 'moving') return { result: 'none', reason: 'only what moves by itself differs' }
+    const isUnsure = change === 'unsure'
+    const reason = isUnsure
+      ? 'as far as a browser draws it, it looks the same'
+      : 'the change is below what a browser draws'
+    if (cropped === 'below') return { result: 'none', reason }
     const [after = '', before] = cropped.pictures.map(add)
     if (before === undefined) return { result: 'pictures', after, noBefore: isCompared }
     return { result: 'pictures', after, before, ...cropped.difference }
