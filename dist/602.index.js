@@ -331,9 +331,8 @@ async function nothingThere({ deployments, target }) {
 async function removeNamed(link, services) {
     const { deployments, github, inputs, target, context } = services;
     const isOfPreview = (0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .isPreview */ .b)(target) && github !== undefined;
-    const named = isOfPreview
-        ? await deployments.record(target)
-        : ((await allOf(link, services).catch(warnIfRefused)) ?? []);
+    const reading = isOfPreview ? deployments.record(target) : allOf(link, services).catch(warnIfRefused);
+    const named = (await reading) ?? [];
     const ofLink = named.filter((each) => each.link === link);
     if (isOfPreview && ofLink.length === 0) {
         const message = `${link} is no address of this preview, so nothing was deleted.`;

@@ -419,10 +419,8 @@ const isText = endsIn(raw `\.`, html, private_files_text, 'xml');
 const isBinary = endsIn(raw `\.`, ...media);
 /** Private names don't end in what sites consist of, except those that start with a dot. */
 const isOfWeb = endsIn(raw `(?:^|/)[^./][^/]*\.`, html, private_files_text, ...media, code);
-/** Whose files are private only if a package lies in it. */
-const isModules = endsIn(raw `(?:^|[/\\])`, 'node_modules');
 /** It has the text of a documentation. */
-const isSearchIndex = endsIn('(?:^|/)', raw `search[^/]*\.json searchindex\.js @localsearchindex[^/]*\.js`);
+const isSearchIndex = endsIn(raw `(?:^|[/\\])`, raw `search[^/\\]*\.json searchindex\.js @localsearchindex[^/\\]*\.js`);
 /** Also plain text that Sphinx and similar tools publish, and files for language models. */
 const isProse = (path) => isText(path) || /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/isu.test(path);
 function isPrivateFile(path) {
@@ -655,10 +653,8 @@ function isFeed(file) {
     if (file.path.includes('/') || isBinary(file.path))
         return false;
     const start = (0,read_file/* readText */.yR)(file, 64 * 1024 * 1024)?.slice(0, 64 * 1024) ?? '';
-    const firstElement = /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu;
-    const [, name = ''] = firstElement.exec(start.replace(/[\0\ufffd\ufeff]/gu, '')) ?? [];
-    // Most RDF is no feed.
-    return name.toLowerCase() === 'rdf' ? start.includes('purl.org/rss/') : name !== '';
+    const firstElement = /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(?:rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu;
+    return firstElement.test(start.replace(/[\0\ufffd\ufeff]/gu, ''));
 }
 function rootFolder(paths, named) {
     const pages = paths.filter((path) => /\.html?$/iu.test(path));
@@ -949,7 +945,7 @@ class Walk {
     #isPrivateFolder(path) {
         if (!isPrivateFolder(path))
             return false;
-        return !isModules(path) || (0,file_access/* attempt */.CD)(path, 'listed', () => (0,file_access/* holdsPackage */.dp)((0,external_node_path_.join)(this.#root, path)));
+        return !/node_modules$/iu.test(path) || (0,file_access/* attempt */.CD)(path, 'listed', () => (0,file_access/* holdsPackage */.dp)((0,external_node_path_.join)(this.#root, path)));
     }
     #omit(reason, path) {
         const paths = this.omitted.get(reason) ?? [];
@@ -988,12 +984,18 @@ async function collectSite(directory, workspace, options) {
     const buffer = Buffer.allocUnsafeSlow(searched);
     const files = [];
     const pointers = [];
+    /** Bytes since signals could come in. */
+    let unbroken = 0;
     const doubts = { dump: [], token: [], encoded: [] };
     for (const each of walk.files()) {
         const { path, source } = each;
+        unbroken += files.at(-1)?.size ?? 0;
+        const isLong = files.length % 256 === 0 || unbroken >= searched;
         // Lets the system's signals come in.
-        if (files.length % 256 === 0 || (files.at(-1)?.size ?? 0) > 1024 * 1024)
+        if (isLong)
             await (0,promises_.setImmediate)();
+        if (isLong)
+            unbroken = 0;
         signal?.throwIfAborted();
         const { file, secret, isPointer } = await search(each, buffer, key, signal);
         files.push(file);
@@ -1056,7 +1058,7 @@ function hiddenModules(omitted, exclude) {
     const folders = hidden.filter((path) => exclude.excludedBy(path.slice(0, -1), true) === undefined);
     if (folders.length === 0)
         return [];
-    const text = `${(0,printable/* firstOf */.Ku)(folders.map(file_access/* quote */.hD), 5)} is hidden, so it is left out. If pages ask for fonts or other files in it, write "include-hidden-files: true"; else leave it out with "exclude".`;
+    const text = `Left out, because it is hidden: ${(0,printable/* firstOf */.Ku)(folders.map(file_access/* quote */.hD), 5)}. If pages ask for fonts or other files there, write "include-hidden-files: true"; else add it to "exclude".`;
     return [{ text }];
 }
 
@@ -1084,11 +1086,7 @@ class Exclude {
             const { negation, pattern } = partsOf(line);
             try {
                 // The time of a match is that power of a name's length.
-                const stars = pattern
-                    .replace(/\[.\]|\\./gsu, '')
-                    .split('/')
-                    .map((part) => part.split('*').length - 1);
-                if (Math.max(...stars) > 4)
+                if (/(?:\*[^/*]*){5}/u.test(pattern.replace(/\[.\]|\\./gsu, '')))
                     throw new Error('There are more than four stars in one part of a path.');
                 // A folder that matches stands for all that is in it. Without the lookbehind the time would be quadratic.
                 const both = [pattern, pattern.replace(/(?<!\/)\/*$/u, '/*/**')].map((each) => `${negation}/${each}`);
@@ -1143,10 +1141,7 @@ const pathIn = (line) => partsOf(line).pattern.replace(/\/$|\[(.)\]|\\(.)/gu, '$
 
 
 
-const settingsOfHosts = [
-    ...['_redirects', '_headers', 'netlify.toml', 'vercel.json', 'staticwebapp.config.json', 'firebase.json'],
-    'web.config',
-];
+const settingsOfHosts = /^(?:_redirects|_headers|netlify\.toml|(?:vercel|firebase|staticwebapp\.config)\.json|web\.config)$/u;
 function reportSite(site) {
     const { files, bytes, omitted, doubts, unmatched, rootPage } = site;
     const largest = (0,site_site/* bySize */.R6)(files).slice(0, 10);
@@ -1175,7 +1170,7 @@ function reportSite(site) {
             log/* log */.Rm.warning(`${what}: ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(paths, 5))}. ${toDo}`);
     for (const { text, lines: toPaste } of rootPage)
         log/* log */.Rm.remark(text, toPaste);
-    const settings = files.filter(({ path }) => settingsOfHosts.includes(path)).map(({ path }) => path);
+    const settings = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path));
     const rules = `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.`;
     if (settings.length > 0)
         log/* log */.Rm.note(rules);
@@ -1510,15 +1505,12 @@ function fullAccount(refusal, environment, holding, account, { github, target, i
     const ours = holding.flatMap(listed);
     const others = account.links.filter((names) => !ours.some((link) => (0,hosting_account/* lists */.k)({ links: [names] }, link))).length;
     const age = ({ record }) => (0,printable/* formatAge */.nV)(Math.max(0, Date.now() - (record.at(-1)?.createdAt ?? Date.now())));
-    const shown = holding.map((each) => `${(0,printable/* excerpt */.Kb)(listed(each)[0] ?? '', 100)} (${(0,build_subject/* describe */.q)(each.subject)}, ${age(each)} old)`);
-    const none = github
-        ? `None is a preview of the environment "${(0,printable/* printable */.g$)(environment)}".`
-        : 'Without a token it is not known which are previews.';
-    const hasSome = shown.length > 0;
-    const rest = `The account has ${(0,printable/* count */.U9)(others, hasSome ? 'other link' : 'link')}.`;
-    const held = hasSome
-        ? `These previews of this repository hold links: ${(0,printable/* firstOf */.Ku)(shown, 20)}. ${rest}`
-        : `${rest} ${none}`;
+    const nameOf = (each) => `${(0,printable/* excerpt */.Kb)(listed(each)[0] ?? '', 100)} (${(0,build_subject/* describe */.q)(each.subject)}, ${age(each)} old)`;
+    const unknown = 'Without a token it is not known which are previews.';
+    const none = github ? `None is a preview of the environment "${(0,printable/* printable */.g$)(environment)}".` : unknown;
+    const rest = `The account has ${(0,printable/* count */.U9)(others, holding.length > 0 ? 'other link' : 'link')}.`;
+    const some = `These previews of this repository hold links: ${(0,printable/* firstOf */.Ku)(holding.map(nameOf), 20)}. ${rest}`;
+    const held = holding.length > 0 ? some : `${rest} ${none}`;
     const hasPull = holding.some(({ subject }) => subject.kind === 'pull-request');
     const canReplace = hasPull && (0,build_subject/* isPreview */.b)(target) && inputs.whenFull === 'fail';
     const replace = canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : '';
@@ -1550,7 +1542,7 @@ async function send(upload, to, accountBefore, services) {
     const { hosting, history, signal, target, password } = services;
     const retry = (0,attempts/* attempts */.r2)(signal);
     const ways = [...waysToMakeRoom];
-    const { parts, site } = upload;
+    const { parts, files: site } = upload;
     let { link, isNew } = to;
     let account = accountBefore;
     for (;;) {
@@ -1753,7 +1745,7 @@ async function publish(upload, snapshot, to, services) {
     const deployment = await publish_record(sent, services);
     // Record first, so that a cancelled run leaves no unknown site.
     signal.throwIfAborted();
-    const checked = await check(sent, upload.site, services);
+    const checked = await check(sent, upload.files, services);
     const again = await lookAgain(snapshot, deployment, services);
     if (again.isClosed) {
         const who = (0,build_subject/* describe */.q)(target.subject);
@@ -1762,7 +1754,9 @@ async function publish(upload, snapshot, to, services) {
     }
     adviseOnDomain(sent.link, snapshot.record.length === 0, services);
     const { freed } = (0,report_history/* progressAfter */.k)(history);
-    return { ...sent, kind: 'published', target, freed, isOutdated: again.isOutdated, checked };
+    const { facts, differences } = upload;
+    const { isOutdated } = again;
+    return { ...sent, ...facts, kind: 'deployed', target, freed, isOutdated, checked, differences: await differences };
 }
 /** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */
 async function publish_record(sent, services) {
@@ -1928,12 +1922,9 @@ async function deploy(directory, services) {
         log/* log */.Rm.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`);
         log/* log */.Rm.info(`Sending ${packed ? 'one archive' : (0,printable/* count */.U9)(files.length, 'single file')}.`);
         const access = !(0,build_subject/* isPreview */.b)(target) ? '' : password === undefined ? 'public' : 'password';
-        const upload = { parts: packed ? [packed.file] : files, site: files };
-        const published = await publish(upload, snapshot, to, services);
-        if (published.kind !== 'published')
-            return published;
-        const facts = { fileCount: files.length, bytes, form: packing.form };
-        return { ...published, kind: 'deployed', site: facts, access, start, differences: await changed?.differences };
+        const facts = { site: { fileCount: files.length, bytes, form: packing.form }, access, start };
+        const upload = { parts: packed ? [packed.file] : files, files, facts, differences: changed?.differences };
+        return await publish(upload, snapshot, to, services);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1949,12 +1940,8 @@ async function collect(directory, services) {
     // Collecting is synchronous, so let the first requests go out first.
     await (0,promises_.setImmediate)();
     const exclude = await Exclude.parse(inputs.exclude);
-    const site = await collectSite(directory, context.workspace, {
-        ...inputs,
-        exclude,
-        isLiveSite: !(0,build_subject/* isPreview */.b)(target),
-        signal,
-    });
+    const options = { ...inputs, exclude, isLiveSite: !(0,build_subject/* isPreview */.b)(target), signal };
+    const site = await collectSite(directory, context.workspace, options);
     reportSite(site);
     return site;
 }
@@ -1966,7 +1953,7 @@ async function whatChangedIn(built, sent, host, services) {
     const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0;
     if (!isWanted || (environment === undefined && screenshots === 0))
         return undefined;
-    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
+    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(340)]).then(__webpack_require__.bind(__webpack_require__, 1340));
     const live = async () => (0,deployment/* linksOf */.hP)(await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } }))[0];
     const question = { environment, isLive, built: built.files, sent: sent.files, host, live, screenshots };
     const { run, temp } = context;
@@ -1977,10 +1964,9 @@ function screenshotsFor({ inputs, context, password }) {
     const isForeign = context.pullRequest?.fork || context.workflowRun?.foreign;
     if (inputs.screenshots === 0 || (password === undefined && !isForeign))
         return inputs.screenshots;
-    const why = password === undefined
-        ? "the pull request's code may be of another repository, and its scripts would run on this runner"
-        : 'the password keeps GitHub from showing them';
-    log/* log */.Rm.notice(`There are no screenshots: ${why}.`);
+    const ofPassword = 'the password keeps GitHub from showing them';
+    const ofFork = "the pull request's code may be of another repository, and its scripts would run on this runner";
+    log/* log */.Rm.notice(`There are no screenshots: ${password === undefined ? ofFork : ofPassword}.`);
     return 0;
 }
 function formFor(uploadAs, { files }, dialect, host) {

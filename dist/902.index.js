@@ -213,10 +213,10 @@ class Deployments {
         this.#github = github;
     }
     /** A live site may have thousands: only the pages up to one with a link. */
-    async record({ environment, subject }, sending) {
+    async record({ environment, subject }, as) {
         const isLive = subject.kind === 'live-site';
         const names = { environment, task: (0,deployment/* taskOf */.Xb)(subject) };
-        return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), sending);
+        return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), as);
     }
     /** The newest 100, in all environments. */
     async ofSubject(subject) {
@@ -240,10 +240,10 @@ class Deployments {
         });
     }
     /** Filters again: if GitHub ignored a filter, several sites would be mixed. */
-    async #list(names, isEnough, sending) {
+    async #list(names, isEnough, as) {
         const found = [];
         let pages = 0;
-        for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, sending) ?? []) {
+        for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, as) ?? []) {
             for (const each of page.map(deployment/* deploymentIn */.dG)) {
                 if (!each || (names.task ?? each.task) !== each.task)
                     continue;

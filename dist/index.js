@@ -479,23 +479,21 @@ function refusalIn(what, answer, isGraphQL = false) {
         return new GitHubError(what, status < 500 ? 0 : status, why, `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text)}`, asked);
     }
     const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text)) ?? { message: text };
-    const reasons = isGraphQL && Array.isArray(errors) ? errors.map(reasonOf) : [];
+    const reasons = isGraphQL && Array.isArray(errors) ? errors : [];
     if (status < 300 && reasons.length === 0)
         return undefined;
     if (hints[status] === renamed)
         return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`);
     const details = errors === undefined ? '' : `: ${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(errors, { breakLength: Number.POSITIVE_INFINITY })}`;
-    const all = reasons.map((each) => each.message).join('; ') || `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(message)}${details}`;
-    const said = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(all, 500);
-    const isRefusal = said.includes(notAccessible) || reasons.some(({ type }) => type !== '');
-    const code = status >= 300 ? status : isRefusal ? 403 : 0;
+    const sentences = reasons.map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__.at)(each, 'message'))).join('; ');
+    const said = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(sentences || `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(message)}${details}`, 500);
+    const code = status < 300 ? 403 : status;
     // A rate limit may be a 403, which looks like a missing permission.
     const isUsedUp = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    const isNamed = /rate.?limit|abuse detection/iu.test([said, ...reasons.map(({ type }) => type)].join(' '));
-    const isLimit = [0, 403].includes(code) && !said.includes(notAccessible) && (isUsedUp || isNamed);
+    const isNamed = /rate.?limit|abuse detection/iu.test(`${said}${details}`);
+    const isLimit = code === 403 && !said.includes(notAccessible) && (isUsedUp || isNamed);
     return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}, ${said}`, undefined, asked);
 }
-const reasonOf = (error) => ({ type: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__.at)(error, 'type')), message: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__.at)(error, 'message')) });
 /** Milliseconds by GitHub's clock, which may not be the runner's. */
 function waitForReset({ date = '', 'x-ratelimit-reset': seconds }) {
     return Number(seconds) * 1000 - (Date.parse(date) || Date.now()) || 0;

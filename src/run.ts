@@ -5,11 +5,11 @@ import { readContext } from './plan/context.ts'
 import { readInputs } from './plan/inputs.ts'
 import { makePlan, type Plan } from './plan/plan.ts'
 import { type Progress, progressAfter } from './report/history.ts'
-import type { Failed, Outcome } from './report/outcome.ts'
+import type { Outcome } from './report/outcome.ts'
 import { permissionLines, recordRefused } from './report/permissions.ts'
 import { report } from './report/report.ts'
 import type { RunOptions, SiteServices } from './services.ts'
-import { describe, type Subject } from './subject.ts'
+import { describe, type Subject, type Target } from './subject.ts'
 
 /** @throws if the run failed before it did anything. The caller reports it. */
 export async function run(signal: AbortSignal): Promise<void> {
@@ -39,34 +39,34 @@ export async function runPlan(plan: Plan, options: RunOptions): Promise<Outcome>
       const { sweep } = await import('./remove/sweep.ts')
       return await sweep(plan.environment, services)
     }
-    case 'build-failed': {
-      const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.'
-      const outcome: Outcome = { kind: 'skipped', target: plan.target, reason, isBuildFailed: true }
-      return await show(outcome, servicesForSite(plan.target, services))
-    }
-    case 'teardown': {
-      const { tearDown } = await import('./remove/teardown.ts')
+    default: {
       const site = servicesForSite(plan.target, services)
-      return await show(await tearDown(site, plan.byPerson).catch(failure('teardown', site)), site)
-    }
-    case 'deploy': {
-      const { deploy } = await import('./deploy/deploy.ts')
-      const site = servicesForSite(plan.target, services)
-      return await show(await deploy(plan.directory, site).catch(failure('deploy', site)), site)
+      return await show(await runForSite(plan, site), site)
     }
   }
 }
 
+type SitePlan = Extract<Plan, { readonly target: Target }>
+
 /** Turns an error into an outcome. A link that this run made and can't keep is deleted. */
-function failure(operation: Failed['operation'], site: SiteServices): (cause: unknown) => Promise<Failed> {
+async function runForSite(plan: SitePlan, site: SiteServices): Promise<Outcome> {
   const { target, history, signal } = site
-  return async (cause) => {
+  const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.'
+  if (plan.kind === 'build-failed') return { kind: 'skipped', target, reason, isBuildFailed: true }
+  try {
+    if (plan.kind === 'teardown') {
+      const { tearDown } = await import('./remove/teardown.ts')
+      return await tearDown(site, plan.byPerson)
+    }
+    const { deploy } = await import('./deploy/deploy.ts')
+    return await deploy(plan.directory, site)
+  } catch (cause) {
     const { takeBack, UnkeptError } = await import('./remove/take-back.ts')
     let error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause
     const progress = progressAfter(history)
     if (isForbidden(error)) error = permissionError(error, progress, target.subject)
     if (signal.aborted) error = new CancelledError(signal.reason.signal, cancelHint(progress))
-    return { kind: 'failed', operation, target, error, progress }
+    return { kind: 'failed', operation: plan.kind, target, error, progress }
   }
 }
 
