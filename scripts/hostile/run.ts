@@ -7,7 +7,7 @@ import { ActionError } from '../../src/errors.ts'
 import { hasPasswordField, titleOf } from '../../src/features/visitor-check/visitor-check.ts'
 import { listPages } from '../../src/features/what-changed/list-pages.ts'
 import { parseList } from '../../src/features/what-changed/published-list.ts'
-import { findingsOf } from '../../src/features/workflow-check/findings.ts'
+import { checkFiles } from '../../src/features/workflow-check/workflow-check.ts'
 import { resource } from '../../src/github/client.ts'
 import { deploymentIn, subjectOf } from '../../src/github/deployment.ts'
 import { dataOf } from '../../src/hosting/answers.ts'
@@ -145,12 +145,14 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     ['12 March 2026 12:00 (A', 'May ', '12.', '12 de ', 'Monday, ', '1-2-'],
     (text) => listOfOne(`<html lang=es>${text}`),
   ],
-  findingsOf: [
+  checkFiles: [
     ['(', '!', '*', "'", '${{', '${{ a }}', 'a || ', "format('{0}{0}', "],
     (text) => {
       const step = { uses: 'o/a@v1', if: text, with: { domain: text } }
       const on = { push: { branches: [text, ...text.slice(0, 2 ** 16)] }, pull_request: { types: text } }
-      return findingsOf([{ on, concurrency: text, jobs: { a: { if: text, steps: [step] } } }], 'o/a', 'o/b', 'main')
+      const file = { on, concurrency: text, jobs: { a: { if: text, steps: [step] } } }
+      const setting = { action: 'o/a', repository: 'o/b', branch: 'main' }
+      return checkFiles(new Map([['a.yml', file]]), setting)
     },
   ],
   subjectOf: [['0', 'a', '\n'], (text) => subjectOf(`deploy:pr-${text}`)],

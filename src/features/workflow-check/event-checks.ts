@@ -1,96 +1,128 @@
-import { fieldsOf } from '../../text/json.ts'
+import type { Advice } from '../../errors.ts'
+import { type Fields, fieldsOf } from '../../text/json.ts'
 import { excerpt } from '../../text/printable.ts'
-import { isPlain, type Kind, type PlayedEvent, pullEvents, typesOf, usualTypes } from './events.ts'
-import type { OwnStep } from './play.ts'
-import { needsOf, type WorkflowFile, wordsIn } from './workflow-file.ts'
+import { conditionBranches, defaultTypes, isPlain, type Kind, type PlayedEvent, pullEvents, typesOf } from './events.ts'
+import { partly, verdictOf } from './expression.ts'
+import { type ActionStep, environmentOf, isDeploy, isForPreview, play } from './play.ts'
+import { needsOf, partsBefore, plainText, type WorkflowFile, wordsIn } from './workflow-file.ts'
 
-export type Problem = Readonly<{ text: string; lines: string }>
+export type Problem = Required<Advice>
+type Steps = readonly ActionStep[]
+type Played = Readonly<{ file: WorkflowFile; events: readonly PlayedEvent[]; action: string }>
+/** `shown` has empty inputs where `steps` don't know a caller's. `all` has the steps of other files, too. */
+export type Case = Played & Readonly<Record<'steps' | 'shown' | 'all', Steps>>
 
-/** A played file. `others` are the steps of other files in the folder. */
-export type Case = Readonly<{ file: WorkflowFile; events: PlayedEvent[]; steps: OwnStep[]; others: OwnStep[] }>
-
-/** `other` is the pull request that is left out. */
-export const stepsAt = (steps: readonly OwnStep[], kind: Kind, other = '8'): OwnStep[] =>
-  steps.filter(({ event }) => event.kind === kind && event.of !== other)
-export const isDeploy = ({ deploys, runs }: OwnStep): boolean => deploys === true && runs !== false
-const mayDeploy = ({ deploys, runs }: OwnStep): boolean => deploys !== false && runs !== false
+export const told = (isSo: unknown, text: string, lines: string): Problem[] => (isSo ? [{ text, lines }] : [])
+export const stepsAt = (steps: Steps, ...kinds: readonly Kind[]): ActionStep[] =>
+  steps.filter(({ event }) => kinds.includes(event.kind))
 export const quoted = (text = ''): string => excerpt(text.replaceAll(/\s+/gu, ' '), 100)
-/** For lines to paste. */
-export const plain = (text = ''): string => text.replaceAll(/[^\w./-]/gu, '')
+export const safeToPaste = (text = ''): string => text.slice(0, 100).replaceAll(/[^\w./$-]/gu, '')
 
-const typeOf = (kind: Kind): string => (kind === 'merged' ? 'closed' : kind)
-const open = ['opened', 'synchronize', 'other'] as const
+const open = ['opened', 'synchronize', 'reopened', 'other'] as const
 
 export function noTeardown(found: Case): Problem[] {
-  const { steps, others } = found
-  const certain = [...steps.filter(({ event }) => !event.hasPaths), ...others]
-  const [kind, more] = (['closed', 'merged'] as const).filter(
-    (each) => !stepsAt(certain, each).some(({ deletes, runs }) => deletes !== false && runs !== false),
-  )
-  if (kind === undefined || !open.some((each) => stepsAt(steps, each).some(isDeploy))) return []
-  const when = more ? 'closes' : kind === 'merged' ? 'is merged' : 'closes without a merge'
-  const effect = `When a pull request ${when}, its preview stays unless a sweep deletes it`
-  const why = problemAt(found, kind, effect, 'deletes')
-  return why.length > 0 ? why : [{ text: `${effect}: no step deletes it.`, lines: 'with:\n  mode: auto' }]
+  const previews = stepsAt(found.steps.filter(isDeploy), ...open).map(environmentOf)
+  const sweeps = found.all.filter(({ mode }) => mode === 'sweep').map(environmentOf)
+  const isSwept = previews.every((each) => sweeps.some((one) => one === each || !one || !each))
+  const certain = found.all.filter(({ event, file }) => !event.hasPaths || file !== found.file)
+  const deletes = certain.filter((step) => step.deletes !== false && step.runs !== false)
+  const kinds = (['closed', 'merged'] as const).filter((kind) => stepsAt(deletes, kind).length === 0)
+  const one = kinds[0] === 'merged' ? 'is merged' : 'closes without a merge'
+  const effect = `When a pull request ${kinds.length > 1 ? 'closes' : one}, its preview stays`
+  return kinds[0] === undefined || isSwept ? [] : problemAt(kinds[0], effect, found)
 }
 
 export function noDeploy(found: Case): Problem[] {
-  const { file, steps, others } = found
-  const isNever = (kind: Kind): boolean => !stepsAt([...steps, ...others], kind).some(mayDeploy)
-  const isStale = stepsAt(steps, 'opened').some(isDeploy) && isNever('synchronize')
-  if (isStale) return problemAt(found, 'synchronize', 'A push to a pull request does not update its preview', 'deploys')
-  const isOther = Object.keys(file.events).some((name) => !['push', 'workflow_dispatch', ...pullEvents].includes(name))
-  const isForClosed = pullEvents.some((name) => name in file.events && typesOf(file.events[name]).includes('closed'))
-  const isPreview = isForClosed && stepsAt(steps, 'push').some(isDeploy) && !others.some(mayDeploy)
-  const isNone = isPreview && !isOther && open.every(isNever)
-  if (isNone) return problemAt(found, 'opened', 'Pull requests get no preview', 'deploys')
-  const pushed = stepsAt(steps, 'branch push').find(({ deploys, runs, mode }) => deploys && runs && mode !== 'deploy')
-  if (pushed === undefined || isOther || !isNever('push')) return []
-  const live = `No push updates the live site. One to ${quoted(pushed.event.of)} makes a preview, and one to the default branch nothing`
-  return problemAt(found, 'push', live, 'deploys')
+  const { all, steps, file } = found
+  const deploys = all.filter((step) => step.deploys !== false && step.runs !== false)
+  const others = deploys.filter(({ event }) => event.kind === 'any').map(({ event }) => event.name)
+  const isNever = (...kinds: readonly Kind[]): boolean => stepsAt(deploys, ...kinds).length === 0
+  const isOpened = stepsAt(steps, 'opened').some(isDeploy)
+  const stale = isOpened && isNever('synchronize')
+  const types = new Set(pullEvents.flatMap((name) => (name in file.events ? typesOf(file.events[name]) : [])))
+  const reached = all.filter(({ runs, event }) => runs !== false && event.kind !== 'any')
+  const isCleanUp = reached.length > 0 && reached.every(({ event }) => event.type === 'closed')
+  const isPreviewed = others.some((name) => /^(?:issue_comment|pull_request_review|workflow_run)/u.test(name))
+  const isNone = types.has('closed') && types.size > 1 && isNever(...open) && !isCleanUp && !isPreviewed
+  const pushed = stepsAt(steps, 'branch push').filter((step) => step.deploys && step.isReached)
+  const isLive = others.some((name) => /^(?:release|schedule|workflow_run|.*_dispatch)$/u.test(name))
+  const isWrong = pushed.length > 0 && pushed.every(isForPreview) && isNever('push', 'tag') && !isLive
+  const branch = `One to ${quoted(pushed[0]?.event.of)} makes a preview, and one to the default branch nothing`
+  return [
+    ...(stale ? problemAt('synchronize', 'A push to a pull request does not update its preview', found) : []),
+    ...(isOpened && isNever('reopened') ? problemAt('reopened', 'Reopening does not bring a preview back', found) : []),
+    ...(isNone ? problemAt('opened', 'Pull requests get no preview', found) : []),
+    ...(isWrong ? problemAt('push', `No push updates the live site. ${branch}`, found) : []),
+  ]
 }
 
-/** Empty if it is not certain why no step deploys or deletes. */
-function problemAt(found: Case, kind: Kind, effect: string, role: 'deploys' | 'deletes'): Problem[] {
-  const events = found.events.filter((event) => event.kind === kind)
-  const event = events.find(({ starts }) => starts !== false) ?? events[0]
+/** Empty if it is not certain why no step deploys or, at a close, deletes. */
+function problemAt(kind: Kind, effect: string, found: Case): Problem[] {
+  const events = found.events.filter((each) => each.kind === kind)
+  const event = events.find(({ isListed }) => isListed !== false) ?? events[0]
   if (event === undefined) return []
-  const lines = linesForEvent(found, event)
-  const type = typeOf(kind)
-  const isType = kind === 'push' || typesOf(found.file.events[event.name]).includes(type)
-  const absent = isType ? `the filters below "${event.name}" leave it out.` : `"${event.name}" has no "${type}".`
-  if (event.starts === false) return [{ text: `${effect}: ${absent}`, lines }]
+  const isClose = event.type === 'closed'
+  const isType = kind === 'push' || typesOf(found.file.events[event.name]).includes(event.type)
+  const absent = isType ? `the filters below "${event.name}" leave it out.` : `"${event.name}" has no "${event.type}".`
   const paths = 'a close starts no run if the pull request no longer touches the files of "paths" or "paths-ignore".'
-  if (event.hasPaths && role === 'deletes') return [{ text: `${effect}: ${paths}`, lines }]
-  const stopped = stepsAt(found.steps, kind).filter((step) => step[role] === true && step.stop)
-  const step = stopped.find(({ mode }) => mode === 'teardown') ?? stopped[0]
-  if (step?.stop === undefined) return []
-  const { of, id, condition } = step.stop
+  const why = event.isListed === false ? absent : event.hasPaths && isClose ? paths : ''
+  if (why) return [{ text: `${effect}: ${why}`, lines: linesForEvent(event, found) }]
+  const skipped = found.steps.filter((step) => step.event === event && step.isReached === false)
+  const certain = skipped.filter(({ deploys, deletes }) => (isClose ? deletes : deploys))
+  const step = certain.find(({ mode }) => mode === 'teardown') ?? certain[0]
+  if (step?.cause === undefined) return told(isClose, `${effect}: no step deletes it.`, 'with:\n  mode: auto')
+  const { of, id, condition } = step.cause
   const needed = `job "${quoted(step.id)}" needs "${quoted(id)}", which is skipped`
-  const why = of === 'needed job' ? needed : `the ${of === 'job' ? of : 'step of job'} "${quoted(id)}" is skipped`
-  const text = `${effect}: ${why}. Its condition: ${quoted(condition)}`
-  return [{ text, lines: linesForCondition(found, kind, step) }]
+  const what = of === 'needed job' ? needed : `the ${of === 'job' ? of : 'step of job'} "${quoted(id)}" is skipped`
+  const lines = linesForCondition(step, found)
+  return [{ text: `${effect}: ${what}. Its condition: ${quoted(condition)}`, lines }]
 }
 
-function linesForEvent({ file }: Case, { kind, name, of }: PlayedEvent): string {
-  const filters = file.events[name]
-  const branches = [of, ...wordsIn(fieldsOf(filters)?.['branches'])].filter(isPlain)
-  if (name === 'push') return `on:\n  push:\n    branches: [${[...new Set(branches)].join(', ')}]`
-  const more = kind === 'opened' ? usualTypes : [typeOf(kind)]
-  const types = [...new Set([...typesOf(filters).filter(isPlain), ...more])].join(', ')
-  const builds = kind === 'closed' ? "\n# And at each step that builds:\n#   if: github.event.action != 'closed'" : ''
-  return `on:\n  ${name}:\n    types: [${types}]${builds}`
+/** Lines that take the place of the event's own. Filters that contradict them must go. */
+function linesForEvent({ name, of, type, isListed }: PlayedEvent, { file }: Case): string {
+  const filters = fieldsOf(file.events[name]) ?? {}
+  const kept = ['main', 'master', '$default-branch'].filter((each) => !conditionBranches(file).includes(each))
+  const branches = wordsIn(filters['branches']).filter((each) => isPlain(each) && !kept.includes(each))
+  if (name === 'push') return `on:\n  push:\n    branches: [${[...new Set([of || 'main', ...branches])].join(', ')}]`
+  const types = typesOf(filters).filter(isPlain)
+  const all = new Set([...types, ...(type === 'closed' ? [type] : defaultTypes)])
+  const wrong = isListed === false ? 'branches' : 'paths'
+  const gone = [wrong, `${wrong}-ignore`].filter((each) => types.includes(type) && each in filters)
+  const notes = gone.map((each) => `\n    # Delete "${each}".`).join('')
+  return `on:\n  ${name}:\n    types: [${[...all].join(', ')}]${notes}`
 }
 
-/** A condition that lets a step run at an event, and changes nothing at pushes. */
-function linesForCondition({ file, steps }: Case, kind: Kind, { id, job, mode, stop, step }: OwnStep): string {
-  const isNeed = stop?.of === 'needed job'
-  const needs = needsOf(job).map((need) => `needs.${plain(need)}.result == 'success'`)
+/** A condition that lets a step run at its event, and changes nothing at pushes. */
+function linesForCondition({ event, id, job, mode, cause, step }: ActionStep, { file, steps }: Case): string {
+  const isNeed = cause?.of === 'needed job'
+  const needs = needsOf(job).map((need) => `needs.${safeToPaste(need)}.result == 'success'`)
   const either = `!cancelled() && (${needs.join(' && ')} || github.event.action == 'closed')`
-  if (isNeed && typeOf(kind) === 'closed') return `jobs:\n  ${plain(id)}:\n    if: \${{ ${either} }}`
-  const isForPush = kind === 'push' || stepsAt(steps, 'push').some((each) => each.step === step && each.runs !== false)
-  const noPush = isForPush || !('push' in file.events) ? [] : ["github.event_name != 'push'"]
-  const usual = [...noPush, ...(isNeed ? ["github.event.action != 'closed'"] : [])].join(' && ') || 'success()'
-  const line = mode === 'teardown' ? "github.event.action == 'closed'" : usual
-  return stop?.of === 'step' ? `if: ${line} # in its place` : `jobs:\n  ${plain(stop?.id)}:\n    if: ${line}`
+  if (isNeed && event.type === 'closed') return `jobs:\n  ${safeToPaste(id)}:\n    if: \${{ ${either} }}`
+  const pushed = stepsAt(steps, 'push').filter((each) => each.step === step)
+  const isForPush = !('push' in file.events) || pushed.some((each) => each.runs !== false || each.event === event)
+  const conditions = [isForPush ? '' : "github.event_name != 'push'", isNeed ? "github.event.action != 'closed'" : '']
+  const line = mode === 'teardown' ? "github.event.action == 'closed'" : conditions.filter(Boolean).join(' && ')
+  const start = cause?.of === 'step' ? '' : `jobs:\n  ${safeToPaste(cause?.id)}:\n    `
+  return `${start}if: ${line || 'success()'}${start ? '' : ' # in its place'}`
+}
+
+/** A deploy that runs although something before it fails, whichever that is: each fails once. */
+export function halfBuild({ file, steps, action }: Case): Problem[] {
+  const plays = new Map<Fields, Steps>()
+  return stepsAt(steps, 'push').flatMap(({ id, event, job, step, deploys, isReached }) => {
+    const conditions = [step, job].map((part) => plainText(part['if']))
+    const condition = conditions.find((each) => /\b(?:always|failure|cancelled)\s*\(/iu.test(each))
+    const scope = { contexts: partly({ github: event.github }), success: true }
+    const parts = partsBefore(file, job, step).filter((part) => verdictOf(part['if'], scope) !== false)
+    if (!deploys || !isReached || !condition || parts.length === 0 || parts.length > 50) return []
+    for (const part of parts) if (!plays.has(part)) plays.set(part, play(file, event, action, part))
+    const isAlways = parts.every((part) => plays.get(part)?.find((each) => each.step === step)?.isReached)
+    const isStep = condition === conditions[0]
+    const result = isStep ? 'steps.build.outcome' : `needs.${safeToPaste(needsOf(job)[0]) || 'build'}.result`
+    const line = `if: \${{ !cancelled() && (${result} == 'success' || github.event.action == 'closed') }}`
+    const report = `# For a report of tests: ${result.replace('build', 'tests')} != 'skipped' in place of the first half`
+    const start = isStep ? '# "id: build" at the build\n' : `jobs:\n  ${safeToPaste(id)}:\n    `
+    const text = `Job "${quoted(id)}" deploys although a step or job before it fails: half a build takes the place of the site. Its condition: ${quoted(condition)}`
+    return told(isAlways, text, `${start}${line}\n${report}`)
+  })
 }

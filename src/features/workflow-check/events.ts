@@ -1,101 +1,103 @@
 import { fieldsOf } from '../../text/json.ts'
-import { and, MadeUp, type Partly, partly, type Verdict } from './expression.ts'
+import { and, type Known, MadeUp, type Partly, partly, unknown, type Verdict } from './expression.ts'
 import { plainText, type WorkflowFile, wordsIn } from './workflow-file.ts'
 
-const pullKinds = ['opened', 'synchronize', 'other', 'closed', 'merged'] as const
 export const pullEvents = ['pull_request', 'pull_request_target']
-export const usualTypes = ['opened', 'synchronize', 'reopened']
+export const defaultTypes = ['opened', 'synchronize', 'reopened']
+/** Of `any` only the name is known. `other` is a rare type of a pull request. */
+export type Kind = 'any' | 'push' | 'branch push' | 'tag' | 'merged' | 'other' | (typeof pullTypes)[number]
+const pullTypes = ['opened', 'synchronize', 'reopened', 'closed'] as const
 
-/** `any` is unknown. `other` is the first type of a pull request in the file that has no kind of its own. */
-export type Kind = 'any' | 'push' | 'next push' | 'branch push' | (typeof pullKinds)[number]
+/** `of` is a branch or a tag, `base` a pull request's branch if it is not the default one. Each may be empty. */
+type Named = Readonly<{ kind: Kind; name: string; of: string; type: string; base: string }>
+/** `isListed`: whether its type, branch or tag starts the workflow. */
+export type PlayedEvent = Named & Readonly<{ isListed: Verdict; hasPaths: boolean; github: Partly }>
+type Described = Partial<Named> & Pick<PlayedEvent, 'kind' | 'name' | 'isListed'> & { refs?: Known; payload?: Known }
 
-/** `name` is as below `on`, `of` a branch or the number of a pull request. */
-export interface PlayedEvent {
-  readonly kind: Kind
-  readonly name: string
-  readonly of: string
-  readonly starts: Verdict
-  readonly hasPaths: boolean
-  readonly github: Partly
-}
+/** In a number, a head's name, a run and a commit that are made up for the play. */
+export const madeUp = '90071'
 
-/** Pushes to the default branch, which may be unknown, and to branches in the file; all events of two pull requests. */
-export function eventsFor(file: WorkflowFile, repository: string, defaultBranch: string): PlayedEvent[] {
-  const { events, fields, jobs } = file
-  const listed = wordsIn(fieldsOf(events['push'])?.['branches'])
-  const conditions = JSON.stringify([...jobs.values()]).slice(0, 100_000)
-  const compared = conditions.matchAll(/(?:refs\/heads\/|ref_name == ')([\w./-]{1,100})/gu)
-  const branches = new Set([...listed.filter(isPlain), ...[...compared].map(([, name = '']) => name)])
-  const pushes = (['push', 'next push'] as const).map((kind) => push(kind, defaultBranch, events['push']))
-  branches.delete(defaultBranch)
-  // A branch in a condition may have no filter.
-  const filters = pushes[0]?.starts ? {} : events['push']
-  const named = [...branches].slice(0, 5).map((branch) => push('branch push', branch, filters))
-  const names = pullEvents.filter((name) => name in events)
-  const firsts = names.flatMap((name) => ['7', '8'].flatMap((of) => pullKinds.map((kind) => ({ kind, name, of }))))
-  const pulls = firsts.map((each) => pull(each, events[each.name], repository, defaultBranch))
-  const any = { kind: 'any', name: '', of: '', starts: undefined, known: {} } as const
-  const [repository_owner = ''] = repository.split('/')
-  const common = { repository, repository_owner, workflow: plainText(fields['name']) || 'the file' }
-  return [any, ...('push' in events ? [...pushes, ...named] : []), ...pulls].map(({ known, ...event }, index) => {
-    const run = new MadeUp(`run-${index}`)
-    const hasPaths = hasFilter(events[event.name], 'paths', 'paths-ignore')
-    return { ...event, hasPaths, github: partly({ ...common, run_id: run, sha: run, ...known }) }
+/** What is played of a file, and the other events below its `on`. The default branch may be empty. */
+export function eventsFor(file: WorkflowFile, repository: string, branch: string): PlayedEvent[] {
+  const { events, fields } = file
+  const pulls = pullEvents.flatMap((name) => (name in events ? pullsOf(name, events[name], repository, branch) : []))
+  const played = [...pushesOf(file, branch), ...pulls]
+  const others = Object.keys(events).filter((name) => !played.some((event) => event.name === name))
+  const any = others.map((name): Described => ({ kind: 'any', name, isListed: undefined }))
+  const repository_owner = repository.split('/')[0] ?? ''
+  const common = { repository, repository_owner, workflow: plainText(fields['name']) || file.name }
+  const payloadRepository = partly(branch === '' ? {} : { default_branch: branch })
+  return [...played, ...any].map(({ refs, payload, ...described }, index) => {
+    const run = new MadeUp(`run-${madeUp}-${index}`)
+    const event = payload ? partly({ inputs: null, repository: payloadRepository, ...payload }) : unknown
+    const github = partly({ ...common, run_id: run, sha: run, event_name: described.name, event, ...refs })
+    const filters = fieldsOf(events[described.name]) ?? {}
+    const hasPaths = described.kind !== 'tag' && ('paths' in filters || 'paths-ignore' in filters)
+    return { of: '', type: '', base: '', ...described, hasPaths, github }
   })
 }
 
-function push(kind: Kind, branch: string, filters: unknown) {
-  const ref = `refs/heads/${branch}`
-  const event = partly({ ref, deleted: false, action: null, number: null, pull_request: null, issue: null })
-  const known = { event_name: 'push', ref, ref_name: branch, head_ref: '', base_ref: '', event }
-  return { kind, name: 'push', of: branch, starts: startOf(filters, branch), known }
+export function conditionBranches({ jobs }: WorkflowFile): string[] {
+  const conditions = JSON.stringify([...jobs.values()]).slice(0, 100_000)
+  return [...conditions.matchAll(/(?:refs\/heads\/|ref_name == ')([\w./-]{1,100})/gu)].map(([, name = '']) => name)
 }
 
-type PullEvent = Pick<PlayedEvent, 'kind' | 'name' | 'of'>
+function pushesOf(file: WorkflowFile, branch: string): Described[] {
+  if (!('push' in file.events)) return []
+  const filters = fieldsOf(file.events['push'])
+  const named = new Set([...wordsIn(filters?.['branches']).filter(isPlain), ...conditionBranches(file)])
+  const others = [...named].filter((each) => each !== branch).slice(0, 5)
+  const [tag] = wordsIn(filters?.['tags']).filter((each) => !each.startsWith('!'))
+  const push = (kind: Kind, of: string, isTag = false): Described => {
+    const ref = `refs/${isTag ? 'tags' : 'heads'}/${of}`
+    const refs = { ref, ref_name: of, ref_type: isTag ? 'tag' : 'branch', head_ref: '', base_ref: '' }
+    const payload = { ref, deleted: false, action: null, pull_request: null, number: null, issue: null }
+    return { kind, name: 'push', of, isListed: isTag || hasBranch(filters, of), refs, payload }
+  }
+  const branches = [push('push', branch), ...others.map((each) => push('branch push', each))]
+  return tag === undefined ? branches : [...branches, push('tag', tag, true)]
+}
 
-function pull({ kind, name, of }: PullEvent, filters: unknown, repository: string, defaultBranch: string) {
+function pullsOf(name: string, filters: unknown, repository: string, branch: string): Described[] {
   const types = typesOf(filters)
-  const rare = types.find((type) => ![...usualTypes, 'closed'].includes(type)) ?? ''
-  const action = kind === 'merged' ? 'closed' : kind === 'other' ? rare : kind
-  const named = wordsIn(fieldsOf(filters)?.['branches']).filter(isPlain)
-  const bases = [defaultBranch, ...named.slice(0, 5)]
-  const base = bases.find((branch) => startOf(filters, branch) !== false) ?? defaultBranch
-  const [base_ref, head_ref] = [new MadeUp(base), new MadeUp(`feature-${of}`)]
+  const bases = [branch, ...wordsIn(fieldsOf(filters)?.['branches']).filter(isPlain).slice(0, 5)]
+  const target = bases.find((each) => hasBranch(filters, each) !== false) ?? branch
   const repo = partly({ full_name: repository, fork: false })
+  const [base_ref, head_ref] = [new MadeUp(target), new MadeUp(`feature-${madeUp}`)]
   const sides = { base: partly({ ref: base_ref, repo }), head: partly({ ref: head_ref, repo }) }
-  const state = { state: action === 'closed' ? 'closed' : 'open', merged: kind === 'merged' }
-  const pull_request = partly({ number: of, ...state, ...sides })
-  const isOnBase = kind === 'merged' || name === 'pull_request_target'
-  const ref_name = isOnBase ? base : `${of}/merge`
-  const ref = `refs/${isOnBase ? 'heads' : 'pull'}/${ref_name}`
-  const refs = { ref, ref_name, base_ref, head_ref }
-  const known = { event_name: name, event: partly({ action, number: of, pull_request }), ...refs }
-  return { kind, name, of, starts: and(types.includes(action), startOf(filters, base)), known }
+  const base = target === branch ? '' : target
+  const pull = (kind: Kind, type: string): Described => {
+    const state = { state: type === 'closed' ? 'closed' : 'open', merged: kind === 'merged' }
+    const payload = { action: type, number: madeUp, pull_request: partly({ number: madeUp, ...state, ...sides }) }
+    const isOnBase = kind === 'merged' || name === 'pull_request_target'
+    const [folder, ref_name] = isOnBase ? ['heads', target] : ['pull', `${madeUp}/merge`]
+    const refs = { ref: `refs/${folder}/${ref_name}`, ref_name, ref_type: 'branch', base_ref, head_ref }
+    const isListed = and(types.includes(type), hasBranch(filters, target))
+    return { kind, name, type, base, isListed, refs, payload }
+  }
+  const all = new Set([...defaultTypes, ...types.filter((type) => type !== 'closed').slice(0, 8), 'closed'])
+  const kindOf = (type: string): Kind => pullTypes.find((each) => each === type) ?? 'other'
+  return [...[...all].map((type) => pull(kindOf(type), type)), pull('merged', 'closed')]
 }
 
-export const isPlain = (branch: string): boolean => /^[\w./-]{1,100}$/u.test(branch)
+export const isPlain = (branch: string): boolean => /^[\w./$-]{1,100}$/u.test(branch)
 
-export function typesOf(filters: unknown): string[] {
-  const types = wordsIn(fieldsOf(filters)?.['types'])
-  return types.length > 0 ? types : usualTypes
-}
+export const typesOf = (filters: unknown, types = wordsIn(fieldsOf(filters)?.['types'])): string[] =>
+  types.length > 0 ? types : defaultTypes
 
-function hasFilter(filters: unknown, ...names: string[]): boolean {
-  return names.some((name) => name in (fieldsOf(filters) ?? {}))
-}
-
-/** Whether an event for a branch starts the workflow. Unknown for paths, long patterns, and signs other than two stars. */
-function startOf(filters: unknown, branch: string): Verdict {
-  const has = (...names: string[]): boolean => hasFilter(filters, ...names)
-  const patterns = wordsIn(fieldsOf(filters)?.[has('branches') ? 'branches' : 'branches-ignore'])
-  const isOdd = (pattern: string): boolean => /[!?+[\]\\]|\*{3}|(?:\*+[^*]+){2}\*|.{100}/su.test(pattern.slice(0, 200))
-  const isOpen = patterns.length > 50 || patterns.some(isOdd)
-  if (branch === '' || isOpen) return undefined
-  const isMatch = patterns.some((pattern) => {
-    const literal = pattern.replaceAll(/[.^$(){}|]/gu, '\\$&')
+/** Unknown for long patterns, and for signs other than two stars and a leading `!`. */
+function hasBranch(filters: unknown, branch: string): Verdict {
+  const fields = fieldsOf(filters) ?? {}
+  const key = ['branches', 'branches-ignore'].find((each) => each in fields)
+  const patterns = wordsIn(fields[key ?? ''])
+  const odd = /(?!^)!|[?+[\]\\]|\*{3}|(?:\*+[^*]+){2}\*|.{100}/su
+  if (branch === '' || patterns.length > 50 || patterns.some((each) => odd.test(each.slice(0, 200)))) return undefined
+  if (key === undefined) return !('tags' in fields || 'tags-ignore' in fields)
+  // The last pattern that fits decides.
+  const last = patterns.findLast((pattern) => {
+    const literal = pattern.replace(/^!/u, '').replaceAll(/[.^$(){}|]/gu, '\\$&')
     const glob = literal.replaceAll(/\*\*?/gu, (stars) => (stars === '*' ? '[^/]*' : '.*'))
     return new RegExp(`^${glob}$`, 'u').test(branch)
   })
-  const isIn = has('branches') ? isMatch : has('branches-ignore') ? !isMatch : !has('tags', 'tags-ignore')
-  return isIn && has('paths', 'paths-ignore') ? undefined : isIn
+  return (key === 'branches') === (last !== undefined && !last.startsWith('!'))
 }

@@ -10,26 +10,24 @@ import { plainText } from './workflow-file.ts'
 /** Undefined if it depends on the run. */
 export type Verdict = boolean | undefined
 export type Text = string | undefined
-
 export const unknown = new data.StringData('')
 
 /** A made-up name: it differs from other made-up names, but comparisons with anything else are unknown. */
 export class MadeUp extends data.StringData {}
 
+/** An object of which some fields are known. */
 export class Partly extends data.Dictionary {
   override get(key: string): data.ExpressionData {
     return super.get(key) ?? unknown
   }
 }
 
-export function partly(known: Readonly<Record<string, string | boolean | null | data.ExpressionData>>): Partly {
-  const pairs = Object.entries(known).map(([key, value]) => {
-    if (typeof value === 'string') return { key, value: new data.StringData(value) }
-    if (typeof value === 'boolean') return { key, value: new data.BooleanData(value) }
-    return { key, value: value ?? new data.Null() }
-  })
-  return new Partly(...pairs)
-}
+export type Known = Readonly<Record<string, string | boolean | null | data.ExpressionData>>
+const dataOf = (value: Known[string]) => (value instanceof Object ? value : data.reviver('', value))
+const pairsOf = (known: Known) => Object.entries(known).map(([key, value]) => ({ key, value: dataOf(value) }))
+export const partly = (known: Known): Partly => new Partly(...pairsOf(known))
+/** An object that has no other fields. */
+export const wholly = (known: Known): data.Dictionary => new data.Dictionary(...pairsOf(known))
 
 export const and = (...verdicts: readonly Verdict[]): Verdict =>
   verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : true
@@ -43,7 +41,8 @@ class ThreeValuedEvaluator extends Evaluator {
     this.#operands = []
     const value = super.eval(node)
     // `format` can make a text grow exponentially.
-    const isKnown = !isUnknown(node, this.#operands) && value.coerceString().length <= 500
+    const isWhole = !(value instanceof data.Array && value.values().includes(unknown))
+    const isKnown = isWhole && !isUnknown(node, this.#operands) && value.coerceString().length <= 500
     this.#operands = outer
     outer.push(isKnown ? value : unknown)
     return isKnown ? value : unknown
@@ -62,30 +61,34 @@ class ThreeValuedEvaluator extends Evaluator {
   }
 }
 
-/** An object may have unknown fields. */
 function isUnknown(node: Expr, operands: readonly data.ExpressionData[]): boolean {
-  if (node instanceof IndexAccess && node.index instanceof Star) return true
+  const isStar = node instanceof IndexAccess && node.index instanceof Star
   const name = node instanceof FunctionCall ? node.functionName.lexeme.toLowerCase() : ''
   return operands.some((value) => {
     if (value === unknown) return !(node instanceof Logical || node instanceof Grouping)
     if (value instanceof MadeUp) return node instanceof Binary || !['', 'format'].includes(name)
-    return name !== '' && value instanceof data.Dictionary
+    if (isStar) return value instanceof Partly
+    const parts = value instanceof data.Array ? value.values() : [value]
+    return name !== '' && parts.some((part) => part instanceof data.Dictionary)
   })
 }
 
-export type Scope = Readonly<{ contexts: Partly; success: Verdict }>
+/** `failure`: whether a step or job failed that stands before. */
+export type Scope = Readonly<{ contexts: Partly; success: Verdict; failure?: boolean }>
 
 const contextNames = 'github needs strategy matrix job jobs runner env vars secrets inputs steps'.split(' ')
+/** By their texts, because each is evaluated for many events. */
+const trees = new Map<string, Expr>()
 
 /** The value between `${{` and `}}`. Unknown if GitHub refuses it. */
-function evaluate(text: string, { contexts, success }: Scope): data.ExpressionData {
-  const answers = { success, always: true, failure: false, cancelled: false, hashfiles: undefined }
+function evaluate(text: string, { contexts, success, failure = false }: Scope): data.ExpressionData {
+  const answers = { success: success ?? unknown, always: true, failure, cancelled: false, hashfiles: unknown }
   const functions = Object.entries(answers).map(([name, answer]) => {
-    const call = () => (answer === undefined ? unknown : new data.BooleanData(answer))
-    return { name, minArgs: 0, maxArgs: 255, call }
+    return { name, minArgs: 0, maxArgs: 255, call: () => dataOf(answer) }
   })
   try {
-    const tree = new Parser(new Lexer(text).lex().tokens, contextNames, functions).parse()
+    const tree = trees.get(text) ?? new Parser(new Lexer(text).lex().tokens, contextNames, functions).parse()
+    trees.set(text, tree)
     return new ThreeValuedEvaluator(tree, contexts, new Map(functions.map((each) => [each.name, each]))).evaluate()
   } catch {
     return unknown
@@ -105,7 +108,7 @@ export function filledText(written: unknown, scope: Scope): Text {
 }
 
 /** Of an `if`. Without a function for the status it needs `success()`. */
-export function condition(written: unknown, scope: Scope): Verdict {
+export function verdictOf(written: unknown, scope: Scope): Verdict {
   const text = plainText(written)
   if (text === '') return scope.success
   const [braces] = text.matchAll(place)

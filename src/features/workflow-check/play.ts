@@ -1,75 +1,120 @@
 import { type Fields, fieldsOf } from '../../text/json.ts'
-import type { PlayedEvent } from './events.ts'
-import type { Group, Text, Verdict } from './expression.ts'
-import { and, condition, filledText, groupsOf, Partly, partly, unknown } from './expression.ts'
-import { inputsOf, isCall, isOwn, needsOf, plainText, stepsOf, type WorkflowFile } from './workflow-file.ts'
+import { type PlayedEvent, pullEvents } from './events.ts'
+import type { Group, Partly, Scope, Text, Verdict } from './expression.ts'
+import { and, filledText, groupsOf, partly, unknown, verdictOf, wholly } from './expression.ts'
+import type { WorkflowFile } from './workflow-file.ts'
+import { hasSecret, inputsOf, isCall, isThisAction, needsOf, plainText, stepsOf } from './workflow-file.ts'
 
-/** The condition that skips a step: its own, or that of the job with this id. */
-type Stop = Readonly<{ of: 'step' | 'job' | 'needed job'; id: string; condition: string }>
+/** A condition that decides: a step's, or that of the job with this id. */
+export type Cause = Readonly<{ of: 'step' | 'job' | 'needed job'; id: string; condition: string }>
+/** `cause` is why a job or step is not reached, or why only a run knows. `id` is of the job. */
+type Reached = Readonly<{ isReached: Verdict; cause: Cause | undefined }>
+type Place = Readonly<{ file: WorkflowFile; event: PlayedEvent; id: string; job: Fields; groups: readonly Group[] }>
+type Ended = Reached & Readonly<{ success: Verdict; failed: boolean; result: Partly }>
+type Role = Readonly<{ mode: Text; deploys: Verdict; deletes: Verdict; input: (name: string) => Text }>
 
-/** A step of this action, or one that may call it, at an event. `id` is of its job. */
-export interface OwnStep {
-  readonly event: PlayedEvent
-  readonly id: string
-  readonly job: Fields
-  readonly step: Fields
-  readonly runs: Verdict
-  readonly stop: Stop | undefined
-  readonly groups: readonly Group[]
-  /** Empty if it is not set. */
-  readonly input: (name: string) => Text
-  readonly mode: Text
-  readonly deploys: Verdict
-  readonly deletes: Verdict
-}
-type JobState = Pick<OwnStep, 'event' | 'id' | 'job' | 'runs' | 'stop' | 'groups'>
+/** A step of this action, or a call that may lead to it, at an event. With paths only a run knows whether it `runs`. */
+export type ActionStep = Place & Reached & Role & Readonly<{ step: Fields; isCall: boolean; runs: Verdict }>
 
-/** Other steps and jobs succeed or are skipped. */
-export function play(file: WorkflowFile, event: PlayedEvent, action: string): OwnStep[] {
-  const done = new Map<string, Pick<OwnStep, 'runs' | 'stop'> & { success: Verdict }>()
-  const groups = groupsOf(file.fields['concurrency'], { contexts: partly({ github: event.github }), success: true })
+/** A called workflow has unknown inputs. All jobs and steps succeed or are skipped, but for the one that `fails`. */
+export function play(file: WorkflowFile, event: PlayedEvent, action: string, fails?: Fields): ActionStep[] {
+  const ended = new Map<string, Ended>()
+  const isOpen = event.kind === 'any' || 'workflow_call' in file.events
+  const outer = { github: event.github, inputs: isOpen ? unknown : wholly({}) }
+  const ofFile = groupsOf(file.fields['concurrency'], { contexts: partly(outer), success: true })
   return [...file.jobs].flatMap(([id, job]) => {
-    const before = needsOf(job).map((need) => ({ need, ...done.get(need) }))
-    const results = before.map(({ need, runs }) => [need, partly({ result: resultOf(runs) })] as const)
-    const contexts = partly({ github: event.github, needs: partly(Object.fromEntries(results)) })
-    const success = and(...before.flatMap((each) => [each.runs, each.success]))
-    const runs = condition(job['if'], { contexts, success })
-    const needed = before.find((each) => each.stop)?.stop
-    const isByNeed = needed && condition(job['if'], { contexts, success: true }) !== false
-    const own: Stop = isByNeed ? { ...needed, of: 'needed job' } : { of: 'job', id, condition: plainText(job['if']) }
-    const stop = runs === false ? own : undefined
-    done.set(id, { runs, success, stop: stop ?? needed })
-    const all = [...groups, ...groupsOf(job['concurrency'], { contexts, success: true })]
-    return stepsIn({ event, id, job, runs: and(event.starts, runs), stop, groups: all }, contexts, action)
+    const needed = needsOf(job).flatMap((need) => ended.get(need) ?? [])
+    const needs = wholly(Object.fromEntries(needsOf(job).map((need) => [need, ended.get(need)?.result ?? unknown])))
+    const contexts = partly({ ...outer, needs, steps: partly({}) })
+    const success = and(...needed.flatMap((each) => [each.isReached, each.success]))
+    const scope = { contexts, success, failure: needed.some(({ failed }) => failed) }
+    const isReached = verdictOf(job['if'], scope)
+    // Its own condition decides, or that of a job that it needs.
+    const alone = verdictOf(job['if'], { ...scope, success: true })
+    const inherited = needed.find(({ cause }) => cause)?.cause
+    const isByNeed = inherited && (isReached === false ? alone !== false : alone)
+    const ofJob: Cause = { of: 'job', id, condition: plainText(job['if']) }
+    const cause = isReached ? undefined : isByNeed ? ({ ...inherited, of: 'needed job' } as const) : ofJob
+    const groups = [...ofFile, ...groupsOf(job['concurrency'], { contexts, success: true })]
+    const steps = stepsIn({ isReached, cause, file, event, id, job, groups }, contexts, action, fails)
+    const isFailed = job === fails && isReached !== false
+    const outputs = outputsOf(job, scope, isReached)
+    const result = partly({ result: isFailed ? 'failure' : resultOf(isReached), outputs })
+    const end = { isReached, cause: cause ?? inherited, success: isFailed ? false : success, result }
+    ended.set(id, { ...end, failed: scope.failure || isFailed })
+    return steps
   })
 }
 
 const resultOf = (runs: Verdict) => (runs === undefined ? unknown : runs ? 'success' : 'skipped')
 
-function stepsIn(common: JobState, outer: Partly, action: string): OwnStep[] {
-  const { id, job } = common
-  const steps = new Partly()
-  const contexts = new Partly(...outer.pairs(), { key: 'steps', value: steps })
-  if ('uses' in job) return ownStep(job, { ...inputsOf(job), ...fieldsOf(job['secrets']) }, common, contexts, action)
+/** Unknown for a called workflow, and for a matrix, each of whose jobs has outputs. */
+function outputsOf(job: Fields, scope: Scope, isReached: Verdict) {
+  if (isReached === false) return wholly({})
+  if ('uses' in job || fieldsOf(job['strategy'])?.['matrix'] !== undefined) return unknown
+  const written = Object.entries(fieldsOf(job['outputs']) ?? {})
+  const values = written.map(([name, value]) => [name, filledText(value, scope) ?? unknown])
+  return wholly(Object.fromEntries(values))
+}
+
+function stepsIn(state: Place & Reached, contexts: Partly, action: string, fails?: Fields): ActionStep[] {
+  const { id, job } = state
+  if ('uses' in job) return actionStep(job, state, { contexts, success: true }, action)
+  const ended = contexts.get('steps') as Partly
+  let failure = false
   return stepsOf(job).flatMap((step) => {
-    const isRun = condition(step['if'], { contexts, success: true })
-    const result = resultOf(isRun)
-    steps.add(plainText(step['id']), partly({ outcome: result, conclusion: result }))
-    const own = { of: 'step', id, condition: plainText(step['if']) } as const
-    const stop = common.stop ?? (isRun === false ? own : undefined)
-    return ownStep(step, inputsOf(step), { ...common, runs: and(common.runs, isRun), stop }, contexts, action)
+    const scope = { contexts, success: !failure, failure }
+    const verdict = verdictOf(step['if'], scope)
+    const isFailed = step === fails && verdict !== false
+    failure ||= isFailed
+    const result = isFailed ? 'failure' : resultOf(verdict)
+    const outputs = verdict === false ? wholly({}) : unknown
+    ended.add(plainText(step['id']), partly({ outcome: result, conclusion: result, outputs }))
+    const isReached = and(state.isReached, verdict)
+    const ofStep: Cause = { of: 'step', id, condition: plainText(step['if']) }
+    const cause = state.isReached === isReached ? state.cause : ofStep
+    return actionStep(step, { ...state, isReached, cause }, scope, action)
   })
 }
 
-/** None for a step or a job of something else. A call with a secret may lead to this action. */
-function ownStep(step: Fields, given: Fields, common: JobState, contexts: Partly, action: string): OwnStep[] {
-  const isKnown = isOwn(step, action)
-  const hasSecret = 'secrets' in step || Object.values(given).some((value) => plainText(value).includes('secrets.'))
-  if (!isKnown && !(isCall(step, action) && hasSecret)) return []
-  const scope = { contexts, success: true }
-  const inputs = new Map(Object.entries(given).map(([name, value]) => [name, filledText(value, scope)]))
-  const input = (name: string): Text => (isKnown ? (inputs.has(name) ? inputs.get(name) : '') : undefined)
+function actionStep(step: Fields, state: Place & Reached, scope: Scope, action: string): ActionStep[] {
+  const isOther = !isThisAction(step, action)
+  if (isOther && !(isCall(step, action) && hasSecret(step))) return []
+  const values = new Map(Object.entries(inputsOf(step)).map(([name, value]) => [name, filledText(value, scope)]))
+  const input = (name: string): Text => (isOther ? undefined : values.has(name) ? values.get(name) : '')
   const mode = input('mode')
   const is = (...modes: string[]): Verdict => (mode === undefined ? undefined : modes.includes(mode))
-  return [{ ...common, step, input, mode, deploys: is('', 'auto', 'deploy'), deletes: is('', 'auto', 'teardown') }]
+  const runs = and(state.event.isListed, state.event.hasPaths ? undefined : true, state.isReached)
+  const role: Role = { mode, input, deploys: is('', 'auto', 'deploy'), deletes: is('', 'auto', 'teardown') }
+  return [{ ...state, ...role, step, isCall: isOther, runs }]
+}
+
+export const isDeploy = ({ deploys, runs }: ActionStep): boolean => deploys === true && runs !== false
+export const writtenIn = ({ step }: ActionStep, name: string): string => plainText(inputsOf(step)[name])
+export const isPull = ({ event }: ActionStep): boolean => pullEvents.includes(event.name)
+
+/** A pull request's or a branch's. A branch has a live site, such as staging, if all three inputs are written. */
+export function isForPreview(step: ActionStep): boolean {
+  const { event, mode, input } = step
+  const isNamed = !['', 'production'].includes(input('environment')?.toLowerCase() ?? '?')
+  const isBranchLive = mode === 'deploy' && isNamed && input('domain') !== ''
+  return isPull(step) || (event.kind === 'branch push' && !isBranchLive)
+}
+
+/** In lower case. Undefined if only a run knows. */
+export function environmentOf(step: ActionStep): Text {
+  const name = step.input('environment')?.toLowerCase()
+  return name === '' ? (step.mode === 'sweep' || isForPreview(step) ? 'preview' : 'production') : name
+}
+
+/** What the plan makes of event and inputs (DESIGN 2). Empty if nothing. */
+export function effectOf(step: ActionStep): string {
+  const { event, mode, isCall } = step
+  const isClose = isPull(step) && event.type === 'closed'
+  const site = !isForPreview(step) ? 'the live site' : isPull(step) ? 'its preview' : "the branch's preview"
+  if (mode === undefined) return isCall ? 'not looked at' : 'only a run knows'
+  if (mode === 'sweep') return 'sweeps'
+  if (mode === 'build-failed') return isPull(step) && !isClose ? 'shows a failed build' : ''
+  if (mode === 'teardown' || (isClose && mode !== 'deploy')) return `deletes ${site}`
+  return isClose ? '' : `deploys ${site}`
 }

@@ -1,106 +1,128 @@
 import { fieldsOf } from '../../text/json.ts'
-import { type Case, isDeploy, type Problem, plain, quoted, stepsAt } from './event-checks.ts'
-import { type Kind, pullEvents } from './events.ts'
-import type { Group, Text } from './expression.ts'
-import type { OwnStep } from './play.ts'
+import { type Case, type Problem, quoted, safeToPaste, stepsAt, told } from './event-checks.ts'
+import { type Kind, madeUp } from './events.ts'
+import type { Group } from './expression.ts'
+import { type ActionStep, effectOf, environmentOf, isDeploy, isPull, writtenIn } from './play.ts'
 import { inputsOf, plainText } from './workflow-file.ts'
 
-const isChange = ({ runs, deploys, deletes }: OwnStep): boolean => runs !== false && (deploys || deletes) === true
-
-function sharedGroup(some: readonly OwnStep[], others: readonly OwnStep[], fits = ({ isQueue }: Group) => !isQueue) {
-  const names = new Set(others.filter(isChange).flatMap(({ groups }) => groups.map(({ name }) => name)))
-  const all = some.filter(isChange).flatMap(({ id, job, groups }) => groups.map((group) => ({ id, job, ...group })))
-  return all.find((group) => group.name !== undefined && names.has(group.name) && fits(group))
+type JobGroup = Group & Pick<ActionStep, 'id' | 'job'>
+/** At events of these kinds. A name without a run's is shared by several runs. */
+function groupsAt(steps: readonly ActionStep[], ...kinds: readonly Kind[]): JobGroup[] {
+  const running = stepsAt(steps, ...kinds).filter(({ runs }) => runs !== false)
+  const changes = running.filter(({ deploys, deletes }) => deploys || deletes)
+  return changes.flatMap(({ id, job, groups }) => groups.map((group) => ({ id, job, ...group })))
 }
 
-const groupLines = ({ id, job }: Pick<OwnStep, 'id' | 'job'>, line: string): string =>
-  'concurrency' in job ? `jobs:\n  ${plain(id)}:\n    concurrency:\n      ${line}` : `concurrency:\n  ${line}`
+const eachPull =
+  "with:\n  domain: ${{ github.event_name == 'pull_request' && format('pr-{0}-my-site.tiiny.site', github.event.number) || '' }}"
+const andPreview = "${{ github.event_name != 'push' && '-preview' || '' }}"
+const group = 'group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.ref }}'
+function groupLines(at?: Pick<ActionStep, 'id' | 'job'>, line = group): string {
+  const isOfJob = at !== undefined && 'concurrency' in at.job
+  return isOfJob ? `jobs:\n  ${safeToPaste(at.id)}:\n    concurrency:\n      ${line}` : `concurrency:\n  ${line}`
+}
 
 export function concurrency({ steps }: Case): Problem[] {
-  const [push, opened, pushed] = [stepsAt(steps, 'push'), stepsAt(steps, 'opened'), stepsAt(steps, 'synchronize')]
-  const deploys = [...push, ...opened, ...pushed].filter(isDeploy)
+  const deploys = stepsAt(steps, 'push', 'opened', 'synchronize').filter(isDeploy)
   const alone = deploys.find(({ groups, job }) => groups.length === 0 && !('uses' in job))
-  const number = 'group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.ref }}'
-  const none = 'There is no "concurrency", so two runs at once can make two sites, and the older one can end last.'
-  if (alone) return [{ text: none, lines: groupLines(alone, number) }]
-  const all =
-    sharedGroup(opened, stepsAt(steps, 'opened', '7')) ?? sharedGroup(pushed, stepsAt(steps, 'synchronize', '7'))
-  const group = all ?? sharedGroup(stepsAt(steps, 'merged'), [...push, ...stepsAt(steps, 'merged', '7')])
-  const which = all ? 'All pull requests share' : 'Closes after a merge share'
-  const why = 'GitHub keeps one waiting run of a group and drops the others, so previews stay or are not updated'
-  const text = `${which} the "concurrency" group "${quoted(group?.name)}": ${why}.`
-  return group ? [{ text, lines: groupLines(group, number) }] : []
+  const newer = 'so two runs at once can make two sites, and the older one can end last.'
+  const pushes = groupsAt(steps, 'push')
+  const isForAll = ({ name, isQueue }: JobGroup): boolean => name?.includes(madeUp) === false && !isQueue
+  const all = groupsAt(steps, 'opened', 'synchronize').find(isForAll)
+  const shared = all ?? groupsAt(steps, 'merged').find(isForAll)
+  const dropped = 'GitHub keeps one waiting run of a group and drops the others, so previews stay or are not updated.'
+  const text = `${all ? 'All pull requests' : 'Closes after a merge'} share the "concurrency" group`
+  const [apart] = pushes.every(({ name }) => name?.includes(madeUp)) ? pushes : []
+  const pushed = groupsAt(steps, 'synchronize')
+  const closes = groupsAt(steps, 'closed').filter(({ name }) => pushed.some((each) => each.name === name))
+  const isOne = ({ name, cancels }: JobGroup): boolean => cancels && name?.includes(`run-${madeUp}`) === false
+  const cut = [...pushed, ...closes, ...pushes].find(isOne)
+  const cuts = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.'
+  return [
+    ...told(alone, `There is no "concurrency", ${newer}`, groupLines(alone)),
+    ...told(shared, `${text} "${quoted(shared?.name)}": ${dropped}`, groupLines(shared)),
+    ...told(apart, `Each push has a "concurrency" group of its own, ${newer}`, groupLines(apart)),
+    ...told(cut, cuts, groupLines(cut, 'cancel-in-progress: false')),
+  ]
 }
 
-export function cancel({ steps }: Case): Problem[] {
-  const isCut = ({ cancels }: Group): boolean => cancels
-  const cut =
-    sharedGroup(stepsAt(steps, 'synchronize'), stepsAt(steps, 'opened'), isCut) ??
-    sharedGroup(stepsAt(steps, 'closed'), stepsAt(steps, 'synchronize'), isCut) ??
-    sharedGroup(stepsAt(steps, 'next push'), stepsAt(steps, 'push'), isCut)
-  const text = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.'
-  return cut ? [{ text, lines: groupLines(cut, 'cancel-in-progress: false') }] : []
-}
-
-export function oneEnvironment({ steps, others }: Case): Problem[] {
-  const certain = [...steps, ...others].filter((step) => step.runs && step.deploys && placeOf(step) !== undefined)
-  return certain.flatMap((step): Problem[] => {
-    if (!steps.includes(step)) return []
-    const after = "${{ github.event_name != 'push' && '-preview' || '' }}"
-    const lists = Object.entries(fieldsOf(fieldsOf(step.job['strategy'])?.['matrix']) ?? {})
-    const [list] = lists.find(([name, each]) => name !== 'exclude' && Array.isArray(each) && each.length > 1) ?? []
-    const isOther = (each: OwnStep): boolean => new Set(['', directoryOf(each), directoryOf(step)]).size === 3
-    const rival = certain.find((each) => placeOf(each) === placeOf(step) && isOther(each))
-    const both = [step, rival].map((each) => `"${quoted(directoryOf(each))}" of job "${quoted(each?.id)}"`).toSorted()
-    const what = list === undefined ? `${both.join(' and ')} go` : `The matrix of job "${quoted(step.id)}" goes`
-    const site = list === undefined ? 'docs' : `\${{ matrix.${list === 'include' ? 'site' : plain(list)} }}`
+export function oneEnvironment({ file, all }: Case): Problem[] {
+  const certain = all.filter(({ deploys, isReached, event }) => deploys && isReached && event.isListed)
+  const known = certain.filter((step) => environmentOf(step) !== undefined)
+  return known.flatMap((step) => {
+    const rival = known.find((other) => isOneSite(step, other))
+    const matrix = matrixLines(step)
+    const names = [step, rival ?? step].map((each) => {
+      const isFile = directoryOf(step) === directoryOf(rival ?? step)
+      return isFile ? quoted(each.file.name) : `"${quoted(directoryOf(each))}" of job "${quoted(each.id)}"`
+    })
+    const what = matrix ? `The matrix of job "${quoted(step.id)}" goes` : `${names.toSorted().join(' and ')} go`
     const text = `${what} to one environment, so one site replaces the other.`
-    return list || rival ? [{ text, lines: `with:\n  environment: ${site}${after}` }] : []
+    return told(step.file === file && (matrix ?? rival), text, matrix ?? `with:\n  environment: docs${andPreview}`)
   })
 }
 
-const placeOf = ({ event: { kind, of }, input }: OwnStep): Text =>
-  input('environment') === undefined ? undefined : `${kind} ${of} ${input('environment')?.toLowerCase()}`
-const directoryOf = (step?: OwnStep): string => (step?.input('directory') ?? '').replaceAll(/^\.\/|\/$/gu, '')
+/** Two folders at one event, or two files that deploy the live site. */
+function isOneSite(step: ActionStep, other: ActionStep): boolean {
+  const areFiles = step.file !== other.file
+  const isOneDomain = areFiles && step.input('domain') !== '' && step.input('domain') === other.input('domain')
+  const areLive = [step, other].every((each) => effectOf(each) === 'deploys the live site')
+  const isOneEvent = step.event.kind === other.event.kind && step.event.of === other.event.of
+  const areFolders = isOneEvent && new Set(['', directoryOf(step), directoryOf(other)]).size === 3
+  return environmentOf(step) === environmentOf(other) && !isOneDomain && ((areFiles && areLive) || areFolders)
+}
 
-const forPushes = (to = '') => `with:\n  domain: \${{ github.event_name == 'push' && '${plain(to)}' || '' }}`
-const number = 'github.event.pull_request.number'
-const forPulls = `with:\n  domain: \${{ ${number} && format('pr-{0}-my-site.tiiny.site', ${number}) || '' }}`
+const directoryOf = (step: ActionStep): string => (step.input('directory') ?? '').replaceAll(/^\.\/|\/$/gu, '')
+
+/** Undefined without a matrix. Only one job of a matrix of versions may deploy. */
+function matrixLines({ job }: ActionStep): string | undefined {
+  const lists = Object.entries(fieldsOf(fieldsOf(job['strategy'])?.['matrix']) ?? {})
+  const [list, values] =
+    lists.find(([name, each]) => name !== 'exclude' && Array.isArray(each) && each.length > 1) ?? []
+  const [last, name] = [[values].flat().at(-1), `matrix.${list === 'include' ? 'site' : safeToPaste(list)}`]
+  const isVersion = /^v?\d[\d.x]*$|^(?:ubuntu|windows|macos)-/u.test(plainText(last))
+  const value = typeof last === 'number' ? last : `'${safeToPaste(plainText(last))}'`
+  const lines = isVersion ? `if: ${name} == ${value}` : `with:\n  environment: \${{ ${name} }}${andPreview}`
+  return list === undefined ? undefined : lines
+}
 
 export function domain({ steps }: Case): Problem[] {
-  const domains = (kind: Kind, other?: string): string[] =>
-    stepsAt(steps, kind, other).flatMap((step) => (isDeploy(step) && step.input('domain')) || [])
+  const domains = (kind: Kind): string[] =>
+    stepsAt(steps, kind).flatMap((step) => (isDeploy(step) && step.input('domain')) || [])
   const [pushes, pulls] = [domains('push'), domains('opened')]
-  const one = pulls.find((each) => [...pushes, ...domains('opened', '7')].includes(each))
+  const one = pulls.find((each) => !each.includes(madeUp))
   const which = pushes.includes(one ?? '') ? 'Pull requests and pushes' : 'All pull requests'
   const text = `${which} go to one "domain", ${quoted(one)}, and only the first of them gets it.`
-  if (one !== undefined) return [{ text, lines: forPushes(one) }]
-  const written = steps.map(({ step }) => plainText(inputsOf(step)['domain']))
-  const broken = pushes.find(
-    (each) => !written.some((text) => text.includes(each)) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each),
-  )
+  const written = steps.map((step) => writtenIn(step, 'domain'))
+  const isWritten = (name: string): boolean => written.some((each) => each === name || each.includes(`'${name}'`))
+  const broken = pushes.find((each) => !isWritten(each) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each))
   const empty = `A push goes to the "domain" ${quoted(broken)}, because a part of it is empty there.`
-  return broken ? [{ text: empty, lines: forPulls }] : []
+  return [
+    ...told(one, text, `with:\n  domain: \${{ github.event_name == 'push' && '${safeToPaste(one)}' || '' }}`),
+    ...told(broken, empty, eachPull),
+  ]
 }
 
 /** Without `permissions` the settings of the repository decide. */
 export function permissions({ file, steps }: Case): Problem[] {
-  const isPull = ({ event, runs }: OwnStep): boolean => pullEvents.includes(event.name) && runs !== false
-  return steps.flatMap(({ id, job, step, deploys, input }): Problem[] => {
+  return steps.flatMap(({ id, job, step, deploys, input }) => {
     const place = [job, file.fields].find((each) => 'permissions' in each)?.['permissions'] ?? 'write-all'
-    const isSilent = !['', 'true'].includes(input('comment') ?? '')
-    const comments = !isSilent && steps.some((each) => each.step === step && isPull(each))
-    const lacking = ['deployments', ...(comments ? ['pull-requests'] : [])]
-      .filter((name) => !/^write/u.test(plainText(fieldsOf(place)?.[name] ?? place)))
-      .map((name) => `${name}: write`)
-    if (!deploys || input('github-token') !== '' || lacking.length === 0) return []
-    const text = `The permissions of job "${quoted(id)}" lack "${lacking.join('" and "')}".`
-    return [{ text, lines: `permissions:\n  contents: read\n  ${lacking.join('\n  ')}` }]
+    const comments = ['', 'true'].includes(input('comment') ?? '')
+    const isPulled = steps.some((each) => each.step === step && isPull(each) && each.runs !== false)
+    const names = ['deployments', ...(comments && isPulled ? ['pull-requests'] : [])]
+    const lacking = names.filter((name) => !/^write/u.test(plainText(fieldsOf(place)?.[name] ?? place)))
+    const isLacking = deploys && !('github-token' in inputsOf(step)) && lacking.length > 0
+    const text = `The permissions of job "${quoted(id)}" lack "${lacking.join(': write" and "')}: write".`
+    return told(isLacking, text, `permissions:\n  contents: read\n  ${lacking.join(': write\n  ')}: write`)
   })
 }
 
-export function key({ steps }: Case): Problem[] {
-  const text = 'The key does not come from a secret, so others can read it: make a new one.'
-  const isKnown = steps.some(({ input }) => input('api-key'))
-  return isKnown ? [{ text, lines: 'with:\n  api-key: ${{ secrets.HOSTING_API_KEY }}' }] : []
+export function secrets({ steps }: Case): Problem[] {
+  return ['api-key', 'preview-password'].flatMap((name) => {
+    const isVariable = steps.some((step) => /^\$\{\{\s*vars\b(?!.*secrets)/su.test(writtenIn(step, name)))
+    const isWritten = steps.some((step) => !['', 'none', undefined].includes(step.input(name)))
+    const [what, secret] = name === 'api-key' ? ['key', 'HOSTING_API_KEY'] : ['password', 'PREVIEW_PASSWORD']
+    const text = `The ${what} does not come from a secret, so others can read it: make a new one.`
+    return told(isVariable || isWritten, text, `with:\n  ${name}: \${{ secrets.${secret} }}`)
+  })
 }

@@ -1,40 +1,52 @@
 import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
 
-/** Jobs by their ids, each behind the jobs that it needs. */
-export type WorkflowFile = Readonly<{ fields: Fields; events: Fields; jobs: ReadonlyMap<string, Fields> }>
+/** `size` counts jobs, steps and needs. Jobs are by their ids, each behind those that it needs. */
+export type WorkflowFile = Readonly<{ name: string; fields: Fields; events: Fields; jobs: Jobs; size: number }>
+type Jobs = ReadonlyMap<string, Fields>
+export const maxBytes = 2 ** 18
 
-/** @throws {RangeError} for too many jobs, steps, expressions or repetitions of anchors, or for a circle of needs */
-export function workflowOf(fields: Fields): WorkflowFile {
-  const events = fieldsOf(fields['on']) ?? Object.fromEntries(wordsIn(fields['on']).map((name) => [name, {}]))
+/** @throws {RangeError} for too many parts, expressions or repetitions of anchors, or for a circle of needs */
+export function workflowOf(name: string, fields: Fields): WorkflowFile {
+  const events = fieldsOf(fields['on']) ?? Object.fromEntries(wordsIn(fields['on']).map((each) => [each, {}]))
   const waiting = new Map(Object.entries(fieldsOf(fields['jobs']) ?? {}).map(([id, job]) => [id, fieldsOf(job) ?? {}]))
-  const parts = [...waiting.values()].flatMap((job) => [...stepsOf(job), ...needsOf(job), job])
   const text = JSON.stringify(fields)
-  const isTooMuch = text.length > 2 ** 18 || parts.length + text.split('${{').length > 2000
+  const size = [...waiting.values()].flatMap((job) => [job, ...stepsOf(job), ...needsOf(job)]).length
+  const isTooMuch = text.length > maxBytes || size + text.split('${{').length > 2000
   const jobs = new Map<string, Fields>()
   while (waiting.size > 0) {
     const next = [...waiting].filter(([, job]) => !needsOf(job).some((need) => waiting.has(need)))
     if (next.length === 0 || isTooMuch) throw new RangeError()
     for (const [id, job] of next) if (waiting.delete(id)) jobs.set(id, job)
   }
-  return { fields, events, jobs }
+  return { name, fields, events, jobs, size }
+}
+
+/** The jobs that a job needs, near and far, and its steps before this one, if they can fail the run. */
+export function partsBefore({ jobs }: WorkflowFile, job: Fields, step: Fields): Fields[] {
+  const needed = new Set(needsOf(job))
+  for (const id of needed) for (const each of needsOf(jobs.get(id) ?? {})) needed.add(each)
+  const parts = [...[...needed].map((id) => jobs.get(id) ?? {}), ...stepsOf(job)]
+  const before = parts.slice(0, Math.max(needed.size, parts.indexOf(step)))
+  return before.filter((part) => ['', 'false'].includes(plainText(part['continue-on-error'])))
 }
 
 export const needsOf = (job: Fields): string[] => wordsIn(job['needs'])
 export const inputsOf = (step: Fields): Fields => fieldsOf(step['with']) ?? {}
 export const stepsOf = (job: Fields): Fields[] => [job['steps']].flat().map((step) => fieldsOf(step) ?? {})
 export const wordsIn = (value: unknown): string[] => [value].flat().filter((each) => typeof each === 'string')
+export const plainText = (value: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''
 
-export function plainText(value: unknown): string {
-  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''
+/** A step of this action. `action` is empty in the action's own repository. */
+export function isThisAction(part: Fields, action: string): boolean {
+  const [place = ''] = textOf(part['uses']).toLowerCase().split('@')
+  return action === '' ? /^[.$]/u.test(place) && 'api-key' in inputsOf(part) : place === action.toLowerCase()
 }
 
-/** A step of this action, or a job that calls its workflow. `action` is empty in the action's own repository. */
-export function isOwn(part: Fields, action: string): boolean {
-  const [place = '', file] = (textOf(part['uses']).split('@')[0] ?? '').split('/.github/workflows/')
-  const given = fieldsOf(part[file === undefined ? 'with' : 'secrets']) ?? {}
-  return action === '' ? /^[.$]/u.test(place) && 'api-key' in given : place.toLowerCase() === action.toLowerCase()
-}
-
-/** Calls of composite actions of the repository and of workflows, which are not played. */
+/** A composite action of the repository, or a called workflow. They are not played. */
 export const isCall = (part: Fields, action: string): boolean =>
-  !isOwn(part, action) && /^[.$]\/|\/\.github\/workflows\//u.test(textOf(part['uses']))
+  !isThisAction(part, action) && /^[.$]\/|\/\.github\/workflows\//u.test(textOf(part['uses']))
+
+/** A call with a secret may lead to this action. */
+export const hasSecret = (part: Fields): boolean =>
+  'secrets' in part || Object.values(inputsOf(part)).some((value) => plainText(value).includes('secrets.'))

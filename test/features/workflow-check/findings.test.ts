@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readmeWorkflows } from '../../../scripts/act/readme.ts'
-import { findingsOf } from '../../../src/features/workflow-check/findings.ts'
+import { checkFiles } from '../../../src/features/workflow-check/workflow-check.ts'
 
 const action = 'static-deploy/static-deploy-action'
 const site = (readmeWorkflows().get('Site') ?? '').replaceAll(/ +# .*$/gmu, '')
@@ -38,7 +38,8 @@ const matrix = changed(
   input('environment: ${{ matrix.shop }}'),
 )
 const pulls = changed(site, [`${push}\n  `, ''])
-const shop = site.replace('directory: dist', 'directory: shop')
+const shop = site.replace('directory: dist', 'directory: shop').replace('group: site', 'group: shop')
+const sweep = `name: Sweep\non: schedule\njobs:\n  sweep:\n    steps:\n${uses}        with: { mode: sweep, environment: docs }\n`
 const teardown = `${changed(site, step("github.event.action != 'closed'")).trimEnd()}\n${own('          mode: teardown\n')}`
 const closing = changed(teardown, ['mode: teardown', "mode: teardown\n        if: github.event.action == 'closed'"])
 
@@ -51,7 +52,7 @@ interface Mistake {
   readonly other?: string
 }
 
-const stays = 'When a pull request closes, its preview stays unless a sweep deletes it'
+const stays = 'When a pull request closes, its preview stays'
 const stale = 'A push to a pull request does not update its preview'
 const none = 'Pull requests get no preview'
 const noLive = 'No push updates the live site. One to'
@@ -72,10 +73,14 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     file: changed(site, [types, 'types: [labeled, closed]']),
     wrong: ['[labeled, closed]', '[labeled]'],
   },
-  'closed for a sweep in another file': {
-    says: stays,
-    wrong: [', closed]', ']'],
-    other: changed(site, input('mode: sweep')),
+  'no closed, and a sweep of another environment': {
+    says: `${stays}: "pull_request" has no "closed".`,
+    file: changed(
+      changed(site, [', closed]', ']']),
+      input("environment: ${{ github.event_name == 'push' && 'production' || 'docs' }}"),
+    ),
+    wrong: ["|| 'docs'", "|| 'shop'"],
+    other: sweep,
   },
   'paths beside closed': {
     says: `${stays}: a close starts no run if`,
@@ -90,7 +95,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'the state of the pull request': { says: stays, wrong: step("github.event.pull_request.state == 'open'") },
   'a list of actions': {
     says: stays,
-    wrong: step(`contains(fromJSON('["opened","synchronize"]'), github.event.action)`),
+    wrong: step(`contains(fromJSON('["opened","synchronize","reopened"]'), github.event.action)`),
   },
   'the outcome of a step that a close skips': {
     says: stays,
@@ -107,7 +112,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: ["if: github.event.action == 'closed'", 'if: github.event.pull_request.merged == true'],
   },
   'a close only without a merge': {
-    says: 'When a pull request is merged, its preview stays unless a sweep deletes it',
+    says: 'When a pull request is merged, its preview stays',
     wrong: job('if: github.event.pull_request.merged != true'),
   },
   'a build job that a close skips': {
@@ -134,7 +139,11 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: step("github.ref == 'refs/heads/main'"),
   },
   'only pushes': { says: `${none}: the job "site" is skipped`, wrong: job("if: github.event_name == 'push'") },
-  'only closed': { says: `${none}: "pull_request" has no "opened".`, wrong: [types, 'types: [closed]'] },
+  'only closed and a type that starts nothing': {
+    says: `${none}: "pull_request" has no "opened".`,
+    wrong: ['opened, synchronize, reopened, closed', 'closed, labeled'],
+    file: changed(site, step("github.event.action != 'labeled'")),
+  },
   'the branches of the pull requests': {
     says: `${none}: the filters below "pull_request"`,
     wrong: [types, `${types}\n    branches: ['feature/**']`],
@@ -236,10 +245,9 @@ const innocent: readonly (readonly Change[])[] = [
   [more('queue: max'), grouped('all')],
   [more('cancel-in-progress: ${{ inputs.cancel }}')],
   [more('cancel-in-progress: "false"')],
-  [grouped('${{ github.run_id }}'), ['github.run_id }}\n', 'github.run_id }}\n  cancel-in-progress: true\n']],
   [input('domain: ${{ vars.DOMAIN }}')],
   [input("environment: ${{ inputs.environment || 'production' }}")],
-  [input('mode: ${{ inputs.mode }}'), [', closed]', ']']],
+  [input('mode: ${{ vars.MODE }}'), [', closed]', ']']],
   [input("domain: ${{ github.event_name == 'push' && 'www.example.com' || '' }}")],
   [input('comment: false'), ['pull-requests: write', 'pull-requests: read']],
   [input('github-token: ${{ secrets.PAT }}'), ['deployments: write', 'deployments: read']],
@@ -263,11 +271,13 @@ const gentle = innocent.map((changes, index) => ({
   name: changes.map(([, to]) => to.trim().split('\n').at(-1)).join('; '),
 }))
 
-function findings(text: string | object, other?: string) {
+const setting = { action, repository: 'octo-org/site', branch: 'main' }
+
+function check(text: string | object, other?: string) {
   const files = [typeof text === 'string' ? parse(text) : text, ...(other === undefined ? [] : [parse(other)])]
-  return findingsOf(files, action, 'octo-org/site', 'main')
+  return checkFiles(new Map(files.map((file, index) => [['site.yml', 'other.yml'][index] ?? '', file])), setting)
 }
-const problems = (text: string | object, other?: string) => findings(text, other).filter(({ ok }) => ok === false)
+const problems = (text: string | object, other?: string) => check(text, other).findings
 
 /** The workflow after its owner has put the lines in place of those that are there. */
 function pasted(text: string, lines: string): object {
@@ -288,15 +298,6 @@ function pasted(text: string, lines: string): object {
 }
 
 describe('a workflow file', () => {
-  it.each([site, site2, secondSite, matrix, closing])(
-    'without a mistake gets one line that says what was played: %#',
-    (text) => {
-      const said =
-        'Nothing was found in the workflow file. Played: push, opened, synchronize, closed, merged. Looked for: '
-      expect(findings(text)).toEqual([{ ok: true, text: expect.stringContaining(said) }])
-    },
-  )
-
   it.each(Object.entries(mistakes))(
     'with a mistake is told, and its twin is not: %s',
     (_, { says, file = site, wrong, other }) => {
@@ -327,8 +328,11 @@ describe('a workflow file', () => {
 
   it('is not blamed for what another file does', () => {
     const open = changed(site, [', closed]', ']'])
-    expect(problems(open, site)).toEqual([])
-    expect(problems(changed(site, ['[main]', '[master]']), site)).toEqual([])
+    const [closes, live] = [pulls, changed(site, [`  pull_request:\n    ${types}\n`, ''])].map((text) =>
+      text.replace('group: site', 'group: b'),
+    )
+    expect(problems(open, closes)).toEqual([])
+    expect(problems(changed(site, ['[main]', '[master]']), live)).toEqual([])
   })
 })
 
@@ -337,7 +341,7 @@ describe('a finding', () => {
 
   it('keeps the types and the branches that are there', () => {
     expect(lines([types, 'types: [labeled]'])).toContain('types: [labeled, closed]')
-    expect(lines(['[main]', '[master, next]'])).toContain('branches: [main, master, next]')
+    expect(lines(['[main]', '[master, next]'])).toContain('branches: [main, next]')
   })
 
   it('has a condition that fits the step and the file', () => {
@@ -376,30 +380,35 @@ describe('what is not looked at', () => {
   it.each([
     ['./.github/workflows/deploy.yml', 'uses: ./.github/workflows/deploy.yml\n    secrets: inherit'],
     ['octo-org/a/.github/workflows/b.yml@v1', 'uses: octo-org/a/.github/workflows/b.yml@v1'],
-    ['./.github/actions/deploy', 'steps: [{ uses: ./.github/actions/deploy, with: { key: "${{ secrets.K }}" } }]'],
+    [
+      './.github/deploy',
+      'steps: [{ uses: ./.github/setup }, { uses: ./.github/deploy, with: { key: "${{ secrets.K }}" } }]',
+    ],
   ])('is named: %s', (path, line) => {
-    const text = 'The workflow file was not looked at: it has no step of this action.'
-    expect(findings(call(line))).toEqual([
-      { ok: undefined, text },
-      { ok: undefined, text: `Not looked at: ${path}.` },
-    ])
+    const text = `The workflow file was not looked at: its deploy step is in ${path}.`
+    expect(check(call(line))).toMatchObject({ text, findings: [] })
   })
 
-  it('is named beside a step of this action, and may do what that does not', () => {
-    const build = changed(site, [uses, `      - uses: ./.github/actions/build\n${uses}`])
-    expect(findings(build).map(({ ok }) => ok)).toEqual([true, undefined])
+  it('is named at each event beside a step of this action, and may do what that does not', () => {
     const close = `${changed(site, step(notClosed.slice(4))).trimEnd()}\n  close:\n    uses: ./.github/workflows/close.yml\n    secrets: inherit\n`
-    expect(problems(close)).toEqual([])
+    expect(check(close)).toMatchObject({
+      text: expect.stringContaining('closed, merged: not looked at: `./.github/workflows/close.yml`'),
+      findings: [],
+    })
   })
 
   it.each([
     ['nothing is there', undefined, /it is not known, not in the workspace/u],
     ['jobs need each other', { jobs: { a: { needs: 'b' }, b: { needs: ['a', 7] } } }, /not as GitHub wants it/u],
     ['it has no step of this action', { on: 'push', jobs: { a: { steps: [] } } }, /no step of this action/u],
-    ['nothing that is played runs one', { ...parse(site), on: 'workflow_dispatch' }, /no step of this action runs/u],
+    [
+      'nothing that is played starts it',
+      { ...parse(site), on: ['schedule', 'workflow_dispatch'] },
+      /^None of the events of site.yml is looked at here: schedule, workflow_dispatch\.$/u,
+    ],
   ])('is told if %s', (_, file, text) => {
-    expect(findingsOf(file ? [file] : [], action, '', 'main')).toEqual([
-      { ok: undefined, text: expect.stringMatching(text) },
-    ])
+    const files = new Map(file ? [['site.yml', file]] : [])
+    const shown = expect.stringMatching(text)
+    expect(checkFiles(files, { ...setting, repository: '' })).toEqual({ text: shown, markdown: shown, findings: [] })
   })
 })

@@ -5,7 +5,7 @@ import { anything, array, assert, constantFrom, dictionary, letrec, oneof, prope
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { pages, readmeWorkflows, variantsIn } from '../../../scripts/act/readme.ts'
-import { findingsOf, readWorkflow } from '../../../src/features/workflow-check/findings.ts'
+import { checkFiles, checkWorkflow } from '../../../src/features/workflow-check/workflow-check.ts'
 import { root } from '../../stand-ins/runner/runner.ts'
 import { makeSite } from '../../stand-ins/scenes/world.ts'
 
@@ -16,13 +16,9 @@ const variants = [...pages().keys()].flatMap((path) => [...variantsIn(path)])
 const own = globSync(join(root, '.github/workflows/*.yml')).map((path) => [basename(path), readFileSync(path, 'utf8')])
 
 function problemsIn(text: string, others: readonly string[] = [], of = action): string[] {
-  const findings = findingsOf(
-    [text, ...others].map((each) => parse(each)),
-    of,
-    'octo-org/site',
-    'main',
-  )
-  return findings.filter(({ ok }) => ok === false).map(({ text }) => text)
+  const files = new Map([text, ...others].map((each, index) => [`${index}.yml`, parse(each)]))
+  const setting = { action: of, repository: 'octo-org/site', branch: 'main' }
+  return checkFiles(files, setting).findings.map((each) => each.text)
 }
 
 describe('a recipe', () => {
@@ -31,7 +27,9 @@ describe('a recipe', () => {
   })
 
   it('has a mistake once the key is written out, so each step of this action is found', () => {
-    const used = [...recipes.values(), ...variants.map(([, text]) => text)].filter((text) => text.includes(action))
+    const used = [...recipes.values(), ...variants.map(([, text]) => text)].filter((text) =>
+      text.includes(`${action}@`),
+    )
     const deploys = used.filter((text) => !/mode: (?:sweep|teardown|\$)/u.test(text))
     expect(deploys.length).toBeGreaterThan(10)
     for (const text of deploys) expect(problemsIn(text.replaceAll(/api-key: .*/gu, 'api-key: k'))).toHaveLength(1)
@@ -58,29 +56,31 @@ describe('the file that runs', () => {
     prepare(join(workspace.directory, '.github/workflows'))
     const GITHUB_WORKFLOW_REF = `owner/site/.github/workflows/${ref}`
     const variables = { GITHUB_WORKFLOW_REF, GITHUB_ACTION_REPOSITORY: action, GITHUB_REPOSITORY: 'owner/site' }
-    return await readWorkflow(variables, workspace.directory, 'main')
+    return await checkWorkflow(variables, workspace.directory, 'main')
   }
 
   it('is read with those beside it', async () => {
     const docs = site.replace('directory: dist', 'directory: docs')
     const beside = { 'docs.yaml': docs, 'broken.yml': '{', 'site.yml.orig': docs }
     const text = expect.stringMatching(/^"dist" of job "site" and "docs" of job "site"/u)
-    expect(await read({ 'site.yml': site, ...beside })).toEqual([{ ok: false, text, lines: expect.anything() }])
+    expect((await read({ 'site.yml': site, ...beside })).findings).toContainEqual({ text, lines: expect.anything() })
   })
 
   it('is known by its name if the runner gives nothing else', async () => {
     using workspace = makeSite({ '.github/workflows/a.yml': site.replace(', closed]', ']') })
     const variables = { GITHUB_WORKFLOW: 'Site', GITHUB_ACTION_REPOSITORY: action }
-    expect(await readWorkflow(variables, workspace.directory)).toMatchObject([{ ok: false }])
+    const { text, findings } = await checkWorkflow(variables, workspace.directory)
+    expect(text).toContain('What a.yml does:\n  push to the default branch:')
+    expect(findings).toHaveLength(1)
   })
 
   it('is played with the name of its own repository, and with its default branch', async () => {
     const condition = `      - uses: ${action}@v1\n        if: github.repository == 'owner/site' && github.event.action != 'closed'\n`
     const text = site.replace(`      - uses: ${action}@v1\n`, condition)
-    const closes = { ok: false, text: expect.stringContaining('When a pull request closes') }
-    expect(await read({ 'site.yml': text })).toMatchObject([closes])
-    const live = { ok: false, text: expect.stringContaining('No push updates the live site') }
-    expect(await read({ 'site.yml': site.replace('[main]', '[master]') })).toMatchObject([live])
+    const closes = { text: expect.stringContaining('When a pull request closes') }
+    expect((await read({ 'site.yml': text })).findings).toMatchObject([closes])
+    const live = { text: expect.stringContaining('No push updates the live site') }
+    expect((await read({ 'site.yml': site.replace('[main]', '[master]') })).findings).toMatchObject([live])
   })
 
   const unread = 'The workflow file was not looked at: '
@@ -95,18 +95,21 @@ describe('the file that runs', () => {
     ['is too large', { 'site.yml': large }],
     ['is a folder', { 'site.yml/a.yml': site }],
   ])('is one line if it %s', async (_, files, ref) => {
-    expect(await read(files, ref)).toEqual([{ ok: undefined, text: unknown }])
+    expect(await read(files, ref)).toMatchObject({ text: unknown, findings: [] })
   })
 
   it.skipIf(process.platform === 'win32')('is one line if it is a link or a pipe', async () => {
     const link = (folder: string) => symlinkSync('other.yml', join(folder, 'site.yml'))
-    expect(await read({ 'other.yml': site }, usual, link)).toEqual([{ ok: undefined, text: unknown }])
+    expect(await read({ 'other.yml': site }, usual, link)).toMatchObject({ text: unknown, findings: [] })
     const pipe = (folder: string) => void execFileSync('mkfifo', [join(folder, 'site.yml')])
-    expect(await read({}, usual, pipe)).toEqual([{ ok: undefined, text: unknown }])
+    expect(await read({}, usual, pipe)).toMatchObject({ text: unknown, findings: [] })
   })
 
   it('is played though a file beside it is too large', async () => {
-    expect(await read({ 'site.yml': site, 'large.yml': large })).toMatchObject([{ ok: true }])
+    expect(await read({ 'site.yml': site, 'large.yml': large })).toMatchObject({
+      text: expect.stringContaining('What site.yml does:'),
+      findings: [],
+    })
   })
 
   const jobs = `${site.split('jobs:')[0]}jobs:\n`
@@ -116,22 +119,22 @@ describe('the file that runs', () => {
     Array.from({ length: count }, (_, index) => line(index)).join('')
   const repeated = `  a: {if: &a "true ${'|| true '.repeat(2000)}"}\n${lines(60, (index) => `  b${index}: {if: *a}\n`)}`
   it.each<[string, string, string]>([
-    ['40,000 keys', `${site}${lines(20_000, (index) => `k${index}: 1\n`)}`, 'Nothing was found'],
+    ['40,000 keys', `${site}${lines(20_000, (index) => `k${index}: 1\n`)}`, 'What site.yml does:'],
     ['40,000 jobs', `${jobs}${lines(40_000, (index) => ` ${index}:\n`)}`, unread],
     ['9,000 jobs in a chain', `${jobs}${lines(9000, (index) => ` j${index}: {needs: j${index + 1}}\n`)}`, unread],
     ['a circle', `${jobs} a: {needs: b}\n b: {needs: a}\n`, unread],
-    ['10,000 brackets in a condition', step('('.repeat(10_000)), 'Nothing was found'],
+    ['10,000 brackets in a condition', step('('.repeat(10_000)), 'What site.yml does:'],
     ['10,000 brackets in YAML', `${site}a: ${'['.repeat(10_000)}`, unread],
-    ['10,000 negations', step(`\${{ ${'!'.repeat(10_000)}true }}`), 'Nothing was found'],
-    ['a JSON of 9,000 brackets', step(`fromJSON('${'['.repeat(9000)}')`), 'Nothing was found'],
+    ['10,000 negations', step(`\${{ ${'!'.repeat(10_000)}true }}`), 'What site.yml does:'],
+    ['a JSON of 9,000 brackets', step(`fromJSON('${'['.repeat(9000)}')`), 'What site.yml does:'],
     [
       'a text that grows',
       step(`\${{ ${`format('${'{0}'.repeat(500)}', `.repeat(12)}'x'${')'.repeat(12)} }}`),
-      'Nothing was found',
+      'What site.yml does:',
     ],
     ['20,000 tags', `${site}a: [${'!a 1, '.repeat(20_000)}]\n`, unread],
     ['a condition that anchors repeat', `${jobs}${repeated}`, unread],
-    ['a branch of 98 stars', site.replace('[main]', `['${'*'.repeat(98)}x', main]`), 'Nothing was found'],
+    ['a branch of 98 stars', site.replace('[main]', `['${'*'.repeat(98)}x', main]`), 'What site.yml does:'],
     ['15,000 expressions', step('${{ github.ref }}'.repeat(15_000)), unread],
     [
       '5,000 steps of this action',
@@ -141,13 +144,13 @@ describe('the file that runs', () => {
     [
       'a hundred steps of this action',
       `${jobs}  site:\n    steps:\n${lines(100, () => `      - uses: ${action}@v1\n`)}`,
-      unread,
+      'What site.yml does:',
     ],
-    ['9,000 patterns', site.replace('[main]', `[${"'a*b*c*d*e*', ".repeat(9000)}main]`), 'Nothing was found'],
-    ['a long branch', step(`github.ref == 'refs/heads/${'abcd'.repeat(20_000)}'`), 'Nothing was found'],
+    ['9,000 patterns', site.replace('[main]', `[${"'a*b*c*d*e*', ".repeat(9000)}main]`), unread],
+    ['a long branch', step(`github.ref == 'refs/heads/${'abcd'.repeat(20_000)}'`), 'What site.yml does:'],
   ])('never throws, and never takes long: %s', async (_, text, says) => {
-    const [first] = await read({ 'site.yml': text })
-    expect(first?.text.slice(0, says.length)).toBe(says)
+    const shown = await read({ 'site.yml': text })
+    expect(shown.text.slice(0, says.length)).toBe(says)
   })
 })
 
@@ -160,8 +163,12 @@ it('nothing in a file makes the search throw', () => {
     return { tree: oneof({ depthSize: 'large' }, texts, anything(), array(tie('tree'), { maxLength: 3 }), map) }
   })
   const jobs = property(tree, tree, tree, (on, a, other) => {
-    const files = [{ on, jobs: { a } }, other as Record<string, unknown>]
-    expect(findingsOf(files, action, '', '')).toBeInstanceOf(Array)
+    const files = new Map([
+      ['a.yml', { on, jobs: { a } }],
+      ['b.yml', other as Record<string, unknown>],
+    ])
+    const setting = { action, repository: '', branch: '' }
+    expect(checkFiles(files, setting).text).toMatch(/./u)
   })
   assert(jobs, { numRuns: 300 })
 })
