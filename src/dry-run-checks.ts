@@ -3,13 +3,24 @@ import type { Account } from './hosting/account.ts'
 import { bestEffort, log } from './log.ts'
 import type { Finding, Outcome } from './report/outcome.ts'
 import { permissionLines } from './report/permissions.ts'
-import { requireMayCreate, type SiteServices } from './services.ts'
+import { requireMayCreate, type SiteServices, type Using } from './services.ts'
 import { count, formatQuota, sentence } from './text/printable.ts'
+import { runnerVariables } from './variables.ts'
 
 /** The dry run of a run that sends no site. */
 export async function dryRunWithoutSite(what: string, links: string, services: SiteServices): Promise<Outcome> {
   const { account, rows } = await checkAccess(services)
-  return dryRunOutcome([fact(what, links), ...rows], account, services)
+  return dryRunOutcome([fact(what, links), ...rows, await workflowFinding(services)], account, services)
+}
+
+/** Logs what the workflow file does, and warns of the mistakes in it. */
+export async function workflowFinding({ context }: Using<'context'>): Promise<Finding> {
+  const { checkWorkflow } = await import('./features/workflow-check/workflow-check.ts')
+  const { workspace, defaultBranch } = context
+  const { text, markdown, findings } = await checkWorkflow(runnerVariables(), workspace, defaultBranch)
+  log.info(text)
+  for (const finding of findings) log.warning(finding.text, finding.lines)
+  return { isGood: false, name: '', text, markdown }
 }
 
 export const fact = (name: string, text: string): Finding => ({ isGood: false, name, text })
@@ -44,7 +55,7 @@ export function dryRunOutcome(findings: readonly Finding[], { quota }: Account, 
   const end = context.event === 'workflow_run' ? 'merge that' : 'push'
   const first = log.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : ''
   const all = [fact('Next', `${first}Delete "dry-run: true", and ${end}`), ...findings]
-  for (const { name, text } of all) log.info(name ? `${name}: ${sentence(text)}` : text)
+  for (const { name, text, markdown } of all) if (!markdown) log.info(name ? `${name}: ${sentence(text)}` : text)
   const reason = 'This is a dry run: nothing was changed.'
   return { kind: 'skipped', target, reason, quota, findings: all }
 }

@@ -1,5 +1,5 @@
 import { requirePackable } from '../archive/pack.ts'
-import { checkAccess, dryRunOutcome, fact } from '../dry-run-checks.ts'
+import { checkAccess, dryRunOutcome, fact, workflowFinding } from '../dry-run-checks.ts'
 import { type Account, isOfKnownDomain, lists } from '../hosting/account.ts'
 import type { Packing } from '../hosting/dialects.ts'
 import { log } from '../log.ts'
@@ -8,7 +8,6 @@ import type { Finding, Outcome } from '../report/outcome.ts'
 import type { SiteServices, Using } from '../services.ts'
 import type { Site } from '../site/site.ts'
 import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
-import { runnerVariables } from '../variables.ts'
 import { refuseIfLost } from './lost-answer.ts'
 
 /** Reports what a deploy would do, without writing anything. @throws {ActionError} if the deploy would fail */
@@ -19,22 +18,18 @@ export async function dryRun(
   to: Destination,
   services: SiteServices,
 ): Promise<Outcome> {
-  const { context } = services
   const isZip = as.form === 'zip'
   if (isZip) requirePackable(site.files)
   const { account, rows } = await checkAccess(services, accountBefore)
   const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
   const leftOut = [...site.omitted].map(([why, all]) => `${formatNumber(all.length)} (${why}): ${firstOf(all, 5)}`)
-  const { readWorkflow } = await import('../features/workflow-check/findings.ts')
-  const found = await readWorkflow(runnerVariables(), context.workspace, context.defaultBranch)
   const findings: Finding[] = [
     fact('Would send', `${size}, as ${isZip ? 'one archive' : 'single files'} (${as.why})`),
     fact('To', whereTo(to, account, services)),
     fact('Left out', printable(leftOut.join('; ')) || 'nothing'),
     ...rows,
-    ...found.filter(({ ok }) => ok !== false).map(({ ok = false, text }): Finding => ({ isGood: ok, name: '', text })),
+    await workflowFinding(services),
   ]
-  for (const { ok, text, lines } of found) if (ok === false) log.warning(text, lines)
   return dryRunOutcome(findings, account, services)
 }
 

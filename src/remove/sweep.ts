@@ -1,3 +1,4 @@
+import { workflowFinding } from '../dry-run-checks.ts'
 import { ActionError, CancelledError, messageOf, shownText } from '../errors.ts'
 import { isForbidden, isRateLimit } from '../github/answers.ts'
 import type { GitHub } from '../github/client.ts'
@@ -36,7 +37,8 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : none
   const nothing = `There is no preview in the environment "${printable(environment)}".`
   const reason = found.length > 0 ? kept : nothing
-  const swept: Swept = { kind: 'swept', environment, previews, quota: account?.quota, reason }
+  const workflow = inputs.dryRun ? (await workflowFinding(services)).markdown : undefined
+  const swept: Swept = { kind: 'swept', environment, previews, quota: account?.quota, reason, workflow }
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
   const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(swept)
   if (error === undefined) return swept

@@ -54,6 +54,8 @@ export interface Finding {
   readonly isGood: boolean
   readonly name: string
   readonly text: string
+  /** In place of the text, which the log already has. */
+  readonly markdown?: string
 }
 
 export interface Swept {
@@ -62,6 +64,8 @@ export interface Swept {
   readonly previews: readonly SweptPreview[]
   readonly quota: Quota | undefined
   readonly reason: string
+  /** What the workflow file does, in Markdown. */
+  readonly workflow?: string | undefined
 }
 
 export interface SweptPreview {

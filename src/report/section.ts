@@ -93,8 +93,8 @@ export function buildText(build: string, { link, shown }: Live, log: string): st
 const deletedText = (links: readonly string[]): string =>
   links.length > 0 ? `Deleted: ${links.map(escapeMarkdown).join(', ')}` : ''
 
-function findingText({ isGood, name, text }: Finding): string {
-  return `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${prose(text)}`
+function findingText({ isGood, name, text, markdown }: Finding): string {
+  return markdown ?? `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${prose(text)}`
 }
 
 function errorText(error: unknown): string {

@@ -37,7 +37,7 @@ function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
   const counts = `${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
   const title = previews.length > 0 ? counts : 'nothing to delete'
   const lines = previews.map((each) => `- ${escapeMarkdown(sweptLine(each))}`)
-  const parts = [prose(skipReason(swept)), noted(warnings), lines.join('\n'), factsTable(swept)]
+  const parts = [prose(skipReason(swept)), noted(warnings), lines.join('\n'), swept.workflow, factsTable(swept)]
   return `### 🧹 Sweep: ${title}\n\n${paragraphs(...parts)}\n`
 }
 

@@ -168,16 +168,24 @@ scenes('a dry run that reads the workflow file', {
   'says what is missing, with lines to paste': {
     run: inCheckout(workflow),
     idle: true,
-    says: ['⚠️', /types: \[.*closed.*\]/u, 'Next: Correct the warnings'],
-    never: 'Nothing was found',
+    says: [
+      '⚠️',
+      /types: \[.*closed.*\]/u,
+      'Next: Correct the warnings',
+      '  pull request closed, merged: nothing\n',
+      '| pull request closed, merged | nothing |',
+    ],
+    after: ({ summary }) => expect(summary.indexOf('| event |')).toBeLessThan(summary.indexOf('⚠️')),
   },
-  'says what was played if nothing is': {
+  'says what it does': {
     run: inCheckout(
       workflow.replace('pull_request:', 'pull_request: { types: [opened, synchronize, reopened, closed] }'),
     ),
     idle: true,
     says: [
-      '✅ Nothing was found in the workflow file. Played: push, opened, synchronize, closed, merged. Looked for: ',
+      'What site.yml does:\n  push to `main`: deploys the live site (`production`)\n',
+      '| event | what <code>site.yml</code> does |',
+      '| pull request closed, merged | deletes its preview (<code>preview</code>) |',
       'Next: Delete',
     ],
     never: 'Correct the warnings',
