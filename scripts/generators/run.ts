@@ -8,8 +8,8 @@ import { appendFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, st
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { changesBetween } from '../../src/features/what-changed/changes.ts'
-import { listPages } from '../../src/features/what-changed/list-pages.ts'
-import { formatList, type PageList, parseList } from '../../src/features/what-changed/published-list.ts'
+import { listPages, type SiteList } from '../../src/features/what-changed/list-pages.ts'
+import { formatList, parseList } from '../../src/features/what-changed/published-list.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude-patterns.ts'
 import { differentOnceHosted, namedChanges } from './deployed.ts'
@@ -107,7 +107,7 @@ async function tryOutMenu(site: MenuSite, program: string | undefined): Promise<
     changed: Readonly<Record<string, Page | undefined>>,
     footer = 'Some footer',
     style = '',
-  ): Promise<PageList> => {
+  ): Promise<SiteList> => {
     const all = [...new Map<string, Page | undefined>([...pages, ...Object.entries(changed)])]
     const there = all.filter((entry): entry is [string, Page] => entry[1] !== undefined)
     const sources = site.sources(new Map(there), footer, join(home ?? '', 'node_modules'))
@@ -118,7 +118,7 @@ async function tryOutMenu(site: MenuSite, program: string | undefined): Promise<
   const maple = { title: 'Maple', text: 'On Maple.' }
   try {
     const before = await built({})
-    const compare = (what: string, after: PageList, ...expected: readonly string[]): void =>
+    const compare = (what: string, after: SiteList, ...expected: readonly string[]): void =>
       check(what, changesOf(before, after), expected.toSorted())
     compare('the same again: nothing', await built({}))
     const yew = { title: 'Yew', text: 'A tree.' }
@@ -144,7 +144,7 @@ async function tryOutMenu(site: MenuSite, program: string | undefined): Promise<
 }
 
 /** @param style is added to each style sheet */
-async function buildMenu(site: MenuSite, program: string, sources: Sources, style: string): Promise<PageList> {
+async function buildMenu(site: MenuSite, program: string, sources: Sources, style: string): Promise<SiteList> {
   const folder = mkdtempSync(join(home ?? '', 'site-'))
   try {
     const [source, target] = [join(folder, 'source'), join(folder, 'target')]
@@ -160,9 +160,9 @@ async function buildMenu(site: MenuSite, program: string, sources: Sources, styl
   }
 }
 
-async function listOf(directory: string): Promise<PageList> {
+async function listOf(directory: string): Promise<SiteList> {
   const { files } = await collectSite(directory, '/', { exclude: await Exclude.parse(''), includeHiddenFiles: false })
-  return await listPages(files, [], new AbortController().signal)
+  return await listPages(files, { hosts: [], commits: [] }, new AbortController().signal)
 }
 
 /** Builds it, and tells in which folder its pages are. */
@@ -228,14 +228,15 @@ async function alarmsIn(directory: string): Promise<string[]> {
 }
 
 /** What a preview of `after` says if `before` is live. Scripts and data may always differ. */
-function changesOf(before: PageList, after: PageList): string[] {
+function changesOf(before: SiteList, after: SiteList): string[] {
   const list = parseList(formatList(before))
   if (list === undefined) throw new Error('The list can not be read.')
-  const { pages, outside, files, broken } = changesBetween(list, after)
+  const { pages, outside, restyled, files, broken } = changesBetween(list, after)
   return [
     ...pages.map(({ change, path }) => `${change} ${path}`),
     ...broken.map(({ target, pages: from }) => `broken ${target} on ${from.join(' ')}`),
     ...(outside > 0 ? ['menus'] : []),
+    ...restyled.map((path) => `restyled ${path}`),
     ...files.filter((kind) => kind !== 'rest'),
   ].toSorted()
 }

@@ -191,7 +191,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
 
 /** What is read of a site with one page. */
 function listOfOne(html: string) {
-  return listPages([pageOf(html)], ['a.example'], signal)
+  return listPages([pageOf(html)], { hosts: ['a.example'], commits: ['0123456789abcdef'] }, signal)
 }
 
 function pageOf(text: string) {

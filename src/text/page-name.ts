@@ -3,7 +3,13 @@ import { escapeMarkdown } from './markdown.ts'
 import { holdsSecret } from './masking.ts'
 import { excerpt, printable } from './printable.ts'
 
-const states = { changed: 'Changed: ', new: 'New: ', removed: 'Removed: ', unsure: '' }
+const states = {
+  changed: 'Changed: ',
+  new: 'New: ',
+  removed: 'Removed: ',
+  look: 'May look different: ',
+  unsure: '',
+}
 
 /** Markdown, such as `Changed: [Home](https://a.example/) <code>/</code>`. */
 export function pageName(path: string, title: string, state: keyof typeof states, host: string): string {

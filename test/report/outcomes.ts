@@ -18,7 +18,8 @@ export const production = { ...target, subject: { kind: 'live-site' }, environme
 
 const pages = [{ path: '/guide/', title: 'Guide', change: 'changed' }] as const
 const broken = [{ target: '/old', removed: true, pages: ['/guide/'] }]
-const changes = { pages, unchanged: 3, outside: 2, files: ['styles'] as const, broken, titleOf: () => 'Guide' }
+const texts = { titleOf: () => 'Guide', similarTo: () => undefined }
+const changes = { pages, unchanged: 3, outside: 2, restyled: [], files: ['styles'] as const, broken, ...texts }
 export const differences = differencesOf({ changes, environment: 'production', live: 'live.example' }, [])
 
 export function deployment(change: Partial<Deployment> = {}): Deployment {

@@ -1,6 +1,8 @@
 import type { SiteFiles } from '../../site/site.ts'
 import { printable } from '../../text/printable.ts'
-import { pageAt } from './dead-links.ts'
+import { inTarget, pageAt, pathIn, similarTo } from './dead-links.ts'
+import { addressOf, isPage, type SiteList } from './list-pages.ts'
+import { withoutHashes } from './normalize.ts'
 import { mostDead, type PageList } from './published-list.ts'
 import type { PageToShow } from './screenshots/take.ts'
 
@@ -18,48 +20,83 @@ export type BrokenLink = Readonly<{ target: string; removed: boolean; pages: rea
 export interface Changes {
   /** Sorted by change, then by path. */
   readonly pages: readonly PageChange[]
-  /** Pages with the same content, and how many of them differ outside of it. */
+  /** Pages with the same content: how many, how many of them differ outside of it, and those with another look. */
   readonly unchanged: number
   readonly outside: number
+  readonly restyled: readonly string[]
   readonly files: readonly (keyof PageList['files'])[]
   readonly broken: readonly BrokenLink[]
   readonly titleOf: (path: string) => string
+  /** What a broken link may have meant. */
+  readonly similarTo: (target: string) => string | undefined
 }
 
-export function changesBetween(before: PageList, now: PageList): Changes {
+export function changesBetween(live: PageList, now: SiteList): Changes {
   const pages: PageChange[] = []
+  const restyled: string[] = []
   const titleOf = (path: string): string => now.pages.get(path)?.title || printable(path)
   let outside = 0
   for (const [path, page] of now.pages) {
-    const old = before.pages.get(path)
+    const old = live.pages.get(path)
     if (old?.content !== page.content)
       pages.push({ path, title: titleOf(path), change: old === undefined ? 'new' : 'changed' })
     else if (old.outside !== page.outside) outside += 1
+    else if (old.look !== page.look) restyled.push(path)
   }
   const unchanged = now.pages.size - pages.length
-  for (const path of before.pages.keys())
+  for (const path of live.pages.keys())
     if (!now.pages.has(path)) pages.push({ path, title: titleOf(path), change: 'removed' })
   pages.sort((a, b) => (a.change + a.path < b.change + b.path ? -1 : 1))
-  const files = (['styles', 'media', 'rest'] as const).filter((kind) => before.files[kind] !== now.files[kind])
-  return { pages, unchanged, outside, files, broken: brokenBetween(before, now), titleOf }
+  const files = (['styles', 'media', 'rest'] as const).filter((kind) => live.files[kind] !== now.files[kind])
+  const similar = (target: string) => {
+    const [path, hasPlace] = pathIn(target)
+    return hasPlace ? undefined : similarTo(path, [...now.addresses])
+  }
+  const broken = brokenBetween(live, now)
+  return { pages, unchanged, outside, restyled: restyled.sort(), files, broken, titleOf, similarTo: similar }
 }
 
-function brokenBetween({ pages: live, dead: known }: PageList, { dead }: PageList): BrokenLink[] {
+function brokenBetween({ pages: live, dead: known }: PageList, { dead, places }: SiteList): BrokenLink[] {
   if (known === undefined || dead === undefined || dead.size > mostDead) return []
-  const pageOf = (target: string): string => target.replace(/#.*/su, '')
-  // If a page has dead places already, scripts make its places.
-  const doubtful = new Set(Array.from(known.keys(), (target) => (target.includes('#') ? pageOf(target) : '')))
-  const isNew = (target: string): boolean =>
-    !known.has(target) && (!target.includes('#') || (live.has(pageOf(target)) && !doubtful.has(pageOf(target))))
-  const isPage = (address: string): boolean => live.has(address)
-  return Array.from(dead, ([target, pages]) => ({ target, removed: pageAt(target, isPage) !== undefined, pages }))
+  const knownTargets = new Set(Array.from(known.keys(), withoutHashes))
+  // If half of the places are dead already, scripts make them.
+  const hasDeadPlaces = (page: string): boolean => {
+    const all = [...(places.get(page)?.keys() ?? [])]
+    return 2 * all.filter((place) => known.has(`${inTarget(page)}#${place}`)).length >= all.length
+  }
+  const doubtful = new Map<string, boolean>()
+  const isNew = (target: string): boolean => {
+    if (knownTargets.has(withoutHashes(target))) return false
+    const [path, hasPlace] = pathIn(target)
+    if (!hasPlace) return true
+    if (!doubtful.has(path)) doubtful.set(path, hasDeadPlaces(path))
+    return live.has(path) && doubtful.get(path) === false
+  }
+  const isLivePage = (address: string): boolean => live.has(address)
+  return Array.from(dead, ([target, pages]) => {
+    return { target, removed: pageAt(pathIn(target)[0], isLivePage) !== undefined, pages }
+  })
     .filter(({ target }) => isNew(target))
     .sort((a, b) => (a.target < b.target ? -1 : 1))
 }
 
-/** Changed and new pages. If there are none, the root page, where other files may differ. */
-export function pagesToShow(site: SiteFiles, pages: readonly PageChange[], othersMayDiffer: boolean): PageToShow[] {
-  const shown = pages.flatMap(({ change, ...page }) => (change === 'removed' ? [] : [{ ...page, change }]))
-  const isRootShown = shown.length === 0 && othersMayDiffer && site.some(({ path }) => path === 'index.html')
-  return isRootShown ? [{ path: '/', title: 'The root page', change: 'unsure' }] : shown
+/** First what changed, then pages of which only a picture can tell. Without `changes` nothing is known. */
+export function pagesToShow(site: SiteFiles, changes: Changes | undefined, most: number): PageToShow[] {
+  const { pages = [], restyled = [], files = ['rest'], titleOf = printable } = changes ?? {}
+  const shown = pages.flatMap(({ change, ...page }) => (change === 'removed' ? [] : { ...page, change }))
+  const unsure = [...restyled, ...(files.length > 0 ? firstPages(site) : [])]
+  const known = new Set(shown.map(({ path }) => path))
+  const others = [...new Set(unsure)].filter((path) => !known.has(path))
+  return [...shown, ...others.map((path) => ({ path, title: titleOf(path), change: 'unsure' as const }))].slice(0, most)
+}
+
+/** The root page, and the first page of each folder at the root. */
+function firstPages(site: SiteFiles): string[] {
+  const firsts = new Map<string, string>()
+  const pages = site.filter(isPage).map(addressOf)
+  for (const path of pages.sort()) {
+    const folder = /^\/(?:[^/]*\/)?/u.exec(path)?.[0] ?? ''
+    if ((path === '/' || folder !== '/') && !firsts.has(folder)) firsts.set(folder, path)
+  }
+  return [...firsts.values()]
 }

@@ -3,53 +3,65 @@ import { setImmediate } from 'node:timers/promises'
 import { readInChunks, readWhole } from '../../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
-import { followLinks } from './dead-links.ts'
+import { type FollowedLinks, followLinks } from './dead-links.ts'
 import { decodePage } from './decode.ts'
+import { ownNames } from './normalize.ts'
 import type { Page, PageList } from './published-list.ts'
-import { ownNames, readPage } from './read-page.ts'
+import { type PageFacts, readPage } from './read-page.ts'
 
 /** Bytes that are read at once. A larger page counts as another file. */
 const chunkSize = 32 * 1024 * 1024
 
 const neverListed = /(?:\.(?:zip|tar|t?gz|t?bz2|t?xz|zst|br|7z|rar|jar|rss|atom)|\/(?:feed\.json|sitemap\.txt))$/iu
-const feedRoot = /<(?:rss|feed|rdf:RDF|urlset|sitemapindex)[\s>]/u
+const feedRoot = /^<(?:rss|feed|rdf:RDF|urlset|sitemapindex)[\s>]/u
 const mediaTypes =
   /^(?:image|font|audio|video)\/|pdf$|font|msword|rtf$|epub|officedocument|opendocument|ms-(?:excel|powerpoint)/u
 
-/**
- * @param hosts names of the site itself
- * @throws {SiteError} if a file changed after the site was collected
- */
-export async function listPages(site: SiteFiles, hosts: readonly string[], signal: AbortSignal): Promise<PageList> {
+/** What the site itself is called: its links, and the commits of the run. */
+export type OwnNames = Readonly<{ hosts: readonly string[]; commits: readonly string[] }>
+
+/** `addresses` are those of all pages and files, in NFC. */
+export type SiteList = PageList & Pick<FollowedLinks, 'places'> & Readonly<{ addresses: ReadonlySet<string> }>
+
+/** @throws {SiteError} if a file changed after the site was collected */
+export async function listPages(site: SiteFiles, { hosts, commits }: OwnNames, signal: AbortSignal): Promise<SiteList> {
   const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
   const [styles, media, rest] = [createHash('sha256'), createHash('sha256'), createHash('sha256')]
   const pages = new Map<string, Page>()
-  const { add, found } = followLinks(new Set(site.map((file) => addressOf(file).normalize())), hosts)
-  const names = ownNames(hosts)
+  const addresses = new Set(site.map((file) => addressOf(file).normalize()))
+  const { add, found } = followLinks(addresses, hosts)
+  const names = ownNames(hosts, commits)
   for (const file of site) {
     // The upload gets a turn now and then.
     if (pages.size % 10 === 0) await setImmediate()
     signal.throwIfAborted()
     const type = mediaType(file.path) ?? ''
-    if (type !== 'text/html' || file.size > chunkSize) {
+    if (!isPage(file)) {
       const digest = type === 'text/css' ? styles : isMedia(file.path, type) ? media : rest
       if (!neverListed.test(`/${file.path}`)) await addFile(file, digest, buffers)
       continue
     }
     const bytes = buffers[0].subarray(0, file.size)
     readWhole(file, bytes)
-    const page = await readPage(decodePage(bytes), names, signal)
-    const { title, content, outside } = page ?? { title: '', content: bytes, outside: '' }
+    const page = await readPage(decodePage(bytes), signal)
+    const facts = page?.facts(names) ?? { text: bytes, targets: '', outside: '', look: '' }
     const address = addressOf(file)
-    pages.set(address, { title, content: digestOf(content), outside: digestOf(outside) })
+    const [outside, look] = [digestOf(facts.outside), digestOf(facts.look)]
+    pages.set(address, { title: page?.title ?? '', content: contentDigest(facts), outside, look })
     // It is shown at any address, so its links may lead anywhere.
     if (page && !/\/404(?:\.html|\/)$/u.test(address)) add(address, page)
   }
   const files = { styles: ended(styles), media: ended(media), rest: ended(rest) }
-  return { pages, files, dead: found() }
+  return { host: hosts[0] ?? '', pages, files, addresses, ...found() }
 }
 
-const addressOf = ({ path }: SiteFile): string => `/${path}`.replace(/\/index\.html$/u, '/')
+export const isPage = ({ path, size }: SiteFile): boolean => mediaType(path) === 'text/html' && size <= chunkSize
+
+/** Its path for visitors. */
+export const addressOf = ({ path }: SiteFile): string => `/${path}`.replace(/\/index\.html$/u, '/')
+
+export const contentDigest = ({ text, targets }: Pick<PageFacts, 'targets'> & { text: string | Buffer }): string =>
+  digestOf(typeof text === 'string' ? `${text}\u0002${targets}` : text)
 
 /** TypeScript has the extension of a video. */
 const isMedia = (path: string, type: string): boolean => mediaTypes.test(type) && !path.endsWith('.ts')
@@ -58,11 +70,24 @@ const isMedia = (path: string, type: string): boolean => mediaTypes.test(type) &
 async function addFile(file: SiteFile, digest: Hash, buffers: readonly [Buffer, Buffer]): Promise<void> {
   let position = 0
   for await (const chunk of readInChunks(file, buffers)) {
-    if (position === 0 && file.path.endsWith('.xml') && feedRoot.test(chunk.toString('latin1', 0, 1000))) return
+    if (position === 0 && feedRoot.test(firstElement(chunk))) return
     digest.update(chunk)
     position += chunk.length
   }
   digest.update(`:${file.size}:${file.path}:${Buffer.byteLength(file.path)}`)
+}
+
+/** The start of an XML file behind its mark, declaration and comments. */
+function firstElement(bytes: Buffer): string {
+  let at = 0
+  for (let start = bytes.toString('latin1', 0, 100); ; start = bytes.toString('latin1', at, at + 100)) {
+    const [space = '', opening = ''] = /^(?:\xef\xbb\xbf)?\s*(<!--|<\?|<!)?/u.exec(start) ?? []
+    if (space === '') return start
+    const end = opening === '<!--' ? '-->' : '>'
+    at = opening === '' ? at + space.length : bytes.indexOf(end, at + space.length)
+    if (at < 0) return ''
+    at += opening === '' ? 0 : end.length
+  }
 }
 
 const digestOf = (content: string | Buffer): string => hash('sha256', content, 'base64url').slice(0, 16)

@@ -1,11 +1,13 @@
 import { messageOf } from '../../errors.ts'
 import type { AddedFile, SiteFiles } from '../../site/site.ts'
-import { excerpt, formatBytes, printable } from '../../text/printable.ts'
+import { formatBytes, printable } from '../../text/printable.ts'
 import { changesBetween, pagesToShow } from './changes.ts'
-import { type Differences, differencesOf } from './differences.ts'
+import { type Compared, type Differences, differencesOf } from './differences.ts'
 import { listPages } from './list-pages.ts'
-import { formatList, listFile, longestList, publishedList } from './published-list.ts'
-import { takeScreenshots } from './screenshots/take.ts'
+import { type ChangedWords, wordsOf } from './live-pages.ts'
+import { formatList, listFile, mostBytes, publishedList } from './published-list.ts'
+import { type Screenshot, takeScreenshots } from './screenshots/take.ts'
+import { missingText } from './summary-text.ts'
 
 export interface ChangeQuestion {
   readonly environment: string | undefined
@@ -16,9 +18,13 @@ export interface ChangeQuestion {
   readonly sent: SiteFiles
   /** Of the deploy. Undefined if it is not known yet. */
   readonly host: string | undefined
+  /** Of the run: 40 characters each. */
+  readonly commits: readonly string[]
   /** Unique for each run and attempt. */
   readonly run: string
-  readonly live: () => Promise<string | undefined>
+  /** The environment's deployments with a link, newest first. */
+  readonly live: () => Promise<readonly Readonly<{ link: string; sha: string }>[]>
+  readonly hasPassword: boolean
   readonly screenshots: number
   /** A folder for the browser's own files. */
   readonly temp: string
@@ -40,32 +46,50 @@ export async function whatChanged(question: ChangeQuestion): Promise<WhatChanged
   if (question.isLive) return { files: [await listFor(question)], differences: Promise.resolve(undefined), ...stop }
   const { screenshots: most, sent: site, signal } = question
   const comparing = compare(question, AbortSignal.any([signal, over.signal]))
-  if (most === 0) return { files: [], differences: comparing.then((each) => differencesOf(each, [])), ...stop }
+  if (most === 0) return { files: [], differences: comparing.then((compared) => withWords(compared, [])), ...stop }
   const compared = await comparing
-  const { pages = [], files: otherFiles } = compared?.changes ?? {}
-  const shown = pagesToShow(site, pages, otherFiles?.length !== 0).slice(0, most)
+  const shown = pagesToShow(site, compared?.changes, most)
   const { files, screenshots } = await takeScreenshots(site, compared?.live, shown, question)
-  return { files, differences: Promise.resolve(differencesOf(compared, screenshots)), ...stop }
+  return { files, differences: withWords(compared, screenshots), ...stop }
 }
 
-async function listFor({ built, host, signal, log }: ChangeQuestion): Promise<AddedFile> {
-  const content = formatList(await listPages(built, host === undefined ? [] : [host], signal))
+/** The live pages are asked for while the site is sent. */
+type WithWords = Compared & Readonly<{ words?: Promise<ChangedWords> | undefined }>
+
+async function withWords(compared: WithWords | undefined, screenshots: readonly Screenshot[]) {
+  return differencesOf(compared, screenshots, await compared?.words)
+}
+
+async function listFor({ built, host, commits, signal, log }: ChangeQuestion): Promise<AddedFile> {
+  const content = formatList(await listPages(built, { hosts: host === undefined ? [] : [host], commits }, signal))
   const size = Buffer.byteLength(content)
   const why = `the list of its pages has ${formatBytes(size)}, and a preview reads 5 MiB at most`
-  if (size > longestList) log.warning(`Nothing can be compared with this site: ${why}.`)
+  if (size > mostBytes) log.warning(`Nothing can be compared with this site: ${why}.`)
   log.info(`Added to the site: ${listFile} (compare-with; it names every page).`)
   return { path: listFile, content, why: 'compare-with' }
 }
 
-async function compare({ environment, built, host, run, live, log }: ChangeQuestion, signal: AbortSignal) {
+async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<WithWords | undefined> {
+  const { environment, built, host, commits, run, live, hasPassword, log } = question
   if (environment === undefined) return undefined
   try {
-    const link = await live()
-    const missing = `no live site is recorded in the environment "${excerpt(environment)}"`
-    if (link === undefined) return void log.warning(`No pages were compared: ${missing}.`)
-    const before = await publishedList(link, run, signal)
-    const now = before && (await listPages(built, host === undefined ? [link] : [host, link], signal))
-    return { environment, live: link, changes: now && changesBetween(before, now) }
+    const record = await live()
+    const [newest] = record
+    if (newest === undefined) {
+      log.warning(missingText(environment, 'no site'))
+      return { environment, missing: 'no site' }
+    }
+    const { link, sha } = newest
+    const list = await publishedList(
+      record.map((each) => each.link),
+      run,
+      signal,
+    )
+    if (typeof list === 'string') return { environment, live: link, missing: list }
+    const own = { hosts: host === undefined ? [link] : [host, link], commits }
+    const changes = changesBetween(list, await listPages(built, own, signal))
+    const words = hasPassword ? undefined : wordsOf(changes, { link, sha, list }, { built, own, run, signal })
+    return { environment, live: link, changes, words }
   } catch (error) {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))
     return undefined

@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { changesBetween, pagesToShow } from '../../../src/features/what-changed/changes.ts'
-import type { Page, PageList } from '../../../src/features/what-changed/published-list.ts'
-import { type Contents, filesOf } from './screenshots/studio.ts'
+import { type Changes, changesBetween, pagesToShow } from '../../../src/features/what-changed/changes.ts'
+import { inTarget, pathIn } from '../../../src/features/what-changed/dead-links.ts'
+import type { SiteList } from '../../../src/features/what-changed/list-pages.ts'
+import type { Page } from '../../../src/features/what-changed/published-list.ts'
 
-const page = (content: string, outside: string, title = ''): Page => ({ title, content, outside })
+const page = (content: string, outside: string, title = '', look = 'a'): Page => ({ title, content, outside, look })
 const files = { styles: 's', media: 'm', rest: 'r' }
 type Dead = Readonly<Record<string, string[]>>
 
-function list(pages: Readonly<Record<string, Page>>, dead: Dead | undefined = {}): PageList {
-  return { pages: new Map(Object.entries(pages)), files, dead: new Map(Object.entries(dead)) }
+/** All places that are dead are linked to, and the ones that are there. */
+function list(pages: Readonly<Record<string, Page>>, dead: Dead = {}, there: readonly string[] = []): SiteList {
+  const places = new Map<string, Map<string, string[]>>()
+  for (const target of [...Object.keys(dead), ...there]) {
+    const [path, hasPlace] = pathIn(target)
+    const known = places.get(path) ?? new Map<string, string[]>()
+    if (hasPlace) places.set(path, known.set(target.slice(inTarget(path).length + 1), []))
+  }
+  const all = { pages: new Map(Object.entries(pages)), files, dead: new Map(Object.entries(dead)) }
+  return { ...all, host: '', places, addresses: new Set(Object.keys(pages)) }
 }
 
 describe('what changed between two lists', () => {
   it('is each page, by kind and path, and not a page that differs only outside of its content', () => {
-    const paths = ['/same/', '/outside/', '/gone/', '/other/', '/']
+    const paths = ['/same/', '/outside/', '/gone/', '/other/', '/', '/styled/', '/both/']
     const before = list(Object.fromEntries(paths.map((path) => [path, page('a', 'a')])))
     const now = list({
       '/new\u202e': page('a', 'a'),
@@ -22,6 +31,8 @@ describe('what changed between two lists', () => {
       '/': page('b', 'b', 'Home'),
       '/same/': page('a', 'a', 'Same'),
       '/outside/': page('a', 'b', 'Outside'),
+      '/both/': page('a', 'b', 'Both', 'b'),
+      '/styled/': page('a', 'a', 'Styled', 'b'),
     })
     expect(changesBetween(before, now)).toMatchObject({
       pages: [
@@ -31,15 +42,16 @@ describe('what changed between two lists', () => {
         { path: '/new\u202e', title: '/new\\u{202e}', change: 'new' },
         { path: '/gone/', title: '/gone/', change: 'removed' },
       ],
-      ...{ unchanged: 2, outside: 1, files: [], broken: [] },
+      ...{ unchanged: 4, outside: 2, restyled: ['/styled/'], files: [], broken: [] },
     })
     expect(changesBetween(now, { ...now, files: { ...files, media: 'n', rest: 's' } }).files).toEqual(['media', 'rest'])
   })
 })
 
 describe('links that a change breaks', () => {
-  const pages = Object.fromEntries(['/', '/guide/', '/old.html', '/scripted/'].map((path) => [path, page('a', 'a')]))
-  const found = (known: Dead, dead: Dead, before = pages) => changesBetween(list(before, known), list({}, dead)).broken
+  const pages = Object.fromEntries(['/', '/guide/', '/old.html', '/c#/'].map((path) => [path, page('a', 'a')]))
+  const found = (known: Dead, dead: Dead, there: readonly string[] = []) =>
+    changesBetween(list(pages, known), list({}, dead, there)).broken
 
   it('are those that lead nowhere now, and are not dead in the live site', () => {
     const dead = {
@@ -57,12 +69,29 @@ describe('links that a change breaks', () => {
     ])
   })
 
-  it('to places are told in pages that the live site has, and that have no dead places there', () => {
-    const dead = { '/guide/#a': ['/'], '/new/#a': ['/'], '/scripted/#line7': ['/'], '/#known': ['/'] }
-    expect(found({ '/scripted/#line5': [], '/guide': [] }, dead)).toEqual([
-      { target: '/#known', removed: false, pages: ['/'] },
-      { target: '/guide/#a', removed: false, pages: ['/'] },
-    ])
+  it('to places are told in pages that the live site has', () => {
+    const dead = { '/guide/#a': ['/'], '/new/#a': ['/'], '/#b': ['/'] }
+    expect(found({ '/guide': [] }, dead).map(({ target }) => target)).toEqual(['/#b', '/guide/#a'])
+  })
+
+  it.each([
+    [['/guide/#a'], ['/guide/#a', '/guide/#b'], [], []],
+    [['/guide/#a'], ['/guide/#a', '/guide/#b'], ['/guide/#c'], ['/guide/#b']],
+    [['/guide/#a', '/guide/#b'], ['/guide/#a', '/guide/#b', '/guide/#c'], ['/guide/#d'], []],
+    [['/guide/#x', '/guide/#y'], ['/guide/#b'], [], ['/guide/#b']],
+    [['/c%23/#a'], ['/c%23/#a', '/c%23/#b'], [], []],
+  ])(
+    'to places are not told in a page half of whose places are dead already: %j, %j, %j',
+    (known, dead, there, told) => {
+      const all = (targets: readonly string[]) => Object.fromEntries(targets.map((target) => [target, ['/']]))
+      expect(found(all(known), all(dead), there).map(({ target }) => target)).toEqual(told)
+    },
+  )
+
+  it('are compared without hashes in names of files', () => {
+    const dead = { '/assets/app.3fa9c1d2.js': ['/'], '/assets/app-DiwrgTda.css': ['/'], '/other.3fa9c1d2.js': ['/'] }
+    const known = { '/assets/app.77be01aa.js': [], '/assets/app-C0NKbN9X.css': [] }
+    expect(found(known, dead).map(({ target }) => target)).toEqual(['/other.3fa9c1d2.js'])
   })
 
   it('are not told if either site has more than 10,000 dead targets', () => {
@@ -73,20 +102,45 @@ describe('links that a change breaks', () => {
   })
 })
 
-describe('pages to show', () => {
-  const pages = [
-    { path: '/a/', title: 'A', change: 'changed' },
-    { path: '/b/', title: 'B', change: 'removed' },
-    { path: '/c/', title: 'C', change: 'new' },
-  ] as const
+describe('the pages that are pictured', () => {
+  const files = [
+    'about.html',
+    'index.html',
+    'a.css',
+    'guide/z.html',
+    'guide/index.html',
+    'blog/2.html',
+    'blog/1.html',
+    'x/a.css',
+  ]
+  const site = files.map((path) => ({ path, source: '', size: 1 }))
+  const changes = (more: Partial<Changes>): Changes => ({
+    ...changesBetween(list({}), list({ '/guide/': page('a', 'a', 'Guide') })),
+    ...{ pages: [], files: [], ...more },
+  })
+  const changed = (['changed', 'new', 'removed'] as const).map((change) => ({
+    path: `/${change}/`,
+    title: 'T',
+    change,
+  }))
 
-  it.each<[string, Contents, Parameters<typeof pagesToShow>[1], boolean, string[]]>([
-    ['those that are there', { 'index.html': '' }, pages, true, ['/a/ changed', '/c/ new']],
-    ['the root page, if none of them is', { 'index.html': '' }, pages.slice(1, 2), true, ['/ unsure']],
-    ['none, if no other file differs', { 'index.html': '' }, [], false, []],
-    ['none, without a root page', { 'a/index.html': '' }, [], true, []],
-  ])('are %s', (_, contents, changed, othersMayDiffer, expected) => {
-    const shown = pagesToShow(filesOf(contents), changed, othersMayDiffer)
-    expect(shown.map(({ path, change }) => `${path} ${change}`)).toEqual(expected)
+  it.each<[string, Changes | undefined, number, string[]]>([
+    ['nothing', changes({}), 9, []],
+    ['what changed first', changes({ pages: changed, restyled: ['/b/'] }), 9, ['/changed/', '/new/', '/b/']],
+    ['as many as asked for', changes({ pages: changed, restyled: ['/b/'] }), 1, ['/changed/']],
+    ['the first page of each folder', changes({ files: ['styles'] }), 9, ['/', '/blog/1.html', '/guide/']],
+    ['each page once', changes({ files: ['rest'], restyled: ['/guide/'] }), 2, ['/guide/', '/']],
+    ['the same if nothing was compared', undefined, 2, ['/', '/blog/1.html']],
+  ])('are %s', (_, found, most, paths) => {
+    expect(pagesToShow(site, found, most).map(({ path }) => path)).toEqual(paths)
+  })
+
+  it('have titles, and a state if it is sure', () => {
+    const shown = pagesToShow(site, changes({ pages: changed, restyled: ['/guide/'] }), 9)
+    expect(shown).toEqual([
+      { path: '/changed/', title: 'T', change: 'changed' },
+      { path: '/new/', title: 'T', change: 'new' },
+      { path: '/guide/', title: 'Guide', change: 'unsure' },
+    ])
   })
 })

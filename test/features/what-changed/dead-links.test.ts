@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followLinks } from '../../../src/features/what-changed/dead-links.ts'
+import { followLinks, similarTo } from '../../../src/features/what-changed/dead-links.ts'
 
 /** What one page has. */
 type Written = Readonly<{ links?: readonly string[]; places?: readonly string[]; base?: string }>
@@ -8,7 +8,7 @@ function deadIn(pages: Readonly<Record<string, Written>>, files: readonly string
   const { add, found } = followLinks(new Set([...Object.keys(pages), ...files]), ['live.example'])
   for (const [path, { links = [], places = [], base = '' }] of Object.entries(pages))
     add(path, { links: new Set(links), places: new Set(places), base })
-  return Object.fromEntries(found())
+  return Object.fromEntries(found().dead)
 }
 
 const site = [
@@ -80,7 +80,10 @@ describe('a link from /guide/', () => {
     ['/guide.html', '/guide.html'],
     ['https://live.example/old', '/old'],
     ['//live.example/old', '/old'],
-    ['/%zz', '/%zz'],
+    ['/%zz', '/%25zz'],
+    ['/51%25', '/51%25'],
+    ['/c%23/', '/c%23'],
+    ['/c%23#d', '/c%23'],
     ['/a%2Fb', '/a/b'],
   ])('to %j leads nowhere: %s', (link, target) => {
     expect(deadIn({ '/guide/': { links: [link] } }, site)).toEqual({ [target]: ['/guide/'] })
@@ -95,6 +98,43 @@ describe('a link from /guide/', () => {
   })
 })
 
+describe('a link of more than 4,096 characters', () => {
+  it('counts neither as dead nor as there', () => {
+    const [at, above] = [4096, 4097].map((length) => `/${'a'.repeat(length - 1)}`)
+    expect(Object.keys(deadIn({ '/': { links: [at ?? '', above ?? ''] } }))).toEqual([at])
+    const marks = `/${'\u0315\u0300'.repeat(100_000)}`
+    expect(deadIn({ '/': { links: [marks, encodeURI(marks)] } })).toEqual({})
+  })
+})
+
+describe('what a broken link may have meant', () => {
+  const site = [
+    '/',
+    '/start/setup/',
+    '/installation.html',
+    '/a/logo.png',
+    '/b/logo.png',
+    '/about/',
+    '/assets/picture-1.png',
+  ]
+  it.each([
+    ['/guide/setup', '/start/setup/'],
+    ['/setup.html', '/start/setup/'],
+    ['/instalation', '/installation.html'],
+    ['/docs/intsallation.html', '/installation.html'],
+    ['/picture-2.png', '/assets/picture-1.png'],
+    ['/logo.png', undefined],
+    ['/abuot', undefined],
+    ['/other', undefined],
+  ])('%s: %s', (path, similar) => {
+    expect(similarTo(path, site)).toBe(similar)
+  })
+
+  it('is not told if two are as near', () => {
+    expect(similarTo('/chapter-1', ['/chapter-2/', '/chapter-3/'])).toBeUndefined()
+  })
+})
+
 describe('a place', () => {
   it('is there if an element of the page has its name, whether the page comes earlier or later', () => {
     const links = ['#a', '/b/#a', '/b/#b', '/b#%C3%BC', '/b/#%D0%B9', '#c:~:text=x', '/b/#A', '/style.css#a']
@@ -105,6 +145,11 @@ describe('a place', () => {
       '/a/#c': ['/a/'],
       '/b/#c': ['/b/'],
     })
+  })
+
+  it('is kept apart from a path that holds its sign', () => {
+    const pages = { '/': { links: ['/c%23/#setup', '/c%23/#a'] }, '/c#/': { places: ['a'] } }
+    expect(deadIn(pages)).toEqual({ '/c%23/#setup': ['/'] })
   })
 
   it('takes linear time to be found, however many there are', () => {

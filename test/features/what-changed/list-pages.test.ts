@@ -9,7 +9,7 @@ type Files = Readonly<Record<string, string | Buffer>>
 
 async function listOf(files: Files): Promise<PageList> {
   using site = makeSite(files)
-  return await listPages(await filesOf(site.directory), [], signal)
+  return await listPages(await filesOf(site.directory), { hosts: [], commits: [] }, signal)
 }
 
 const utf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le')
@@ -25,7 +25,7 @@ describe('the pages of a site', () => {
     })
     const titles = { '/guide.html': '', '/guide/': 'Guide', '/': 'Home', '/wide.html': '料金' }
     expect(Object.fromEntries(Array.from(pages, ([path, { title }]) => [path, title]))).toEqual(titles)
-    for (const { content, outside } of pages.values()) expect(content + outside).toMatch(/^[\w-]{32}$/u)
+    for (const { content, outside, look } of pages.values()) expect(content + outside + look).toMatch(/^[\w-]{48}$/u)
   })
 
   it('have the same content in another encoding', async () => {
@@ -68,6 +68,8 @@ describe('the other files of a site', () => {
       'index.xml': '<rss version="2">a',
     },
     ...{ 'sitemap-0.xml': '<urlset>a', 'map.xml': '<sitemapindex>a', 'sitemap.xml.gz': 'a', 'feed.json': 'a' },
+    ...{ 'index.rdf': '<rdf:RDF>a', latest: '\ufeff\n<?xml version="1.0"?><!DOCTYPE rss><rss>a' },
+    'long.txt': `<!-- ${'a > b '.repeat(1000)}--> <!-- b -->\n<feed\nxmlns="x">a`,
     ...{ 'all.zip': 'a', 'all.tar.gz': 'a', 'all.7z': 'a' },
   }
   const files = {
@@ -88,7 +90,8 @@ describe('the other files of a site', () => {
     ['other documents', { 'a.docx': '', 'b.odt': '', 'c.xls': '', 'd.epub': '' }, ['media']],
     ['TypeScript', { 'a.ts': '' }, ['rest']],
     ['a script', { 'app.js': 'let b' }, ['rest']],
-    ['other XML', { 'a.xml': '<data>' }, ['rest']],
+    ['other XML', { 'a.xml': '<data>', 'b.rdf': '<!-- <rss> --><data>', 'c.txt': 'a <rss>' }, ['rest']],
+    ['comments without an end', { 'a.xml': '<!--'.repeat(100_000) }, ['rest']],
     ['where a file ends', { 'app.js': 'let ', 'large.bin': `a${'x'.repeat(300_000)}` }, ['rest']],
   ])('have a digest for each kind: %s', async (_, change, kinds) => {
     const [before, after] = await Promise.all([listOf(files), listOf({ ...files, ...change })])

@@ -1,28 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { picturesIn } from '../../../src/features/what-changed/differences.ts'
+import { picturesIn } from '../../../src/features/what-changed/picture-blocks.ts'
 import type { PageToShow, Pictures, Screenshot } from '../../../src/features/what-changed/screenshots/take.ts'
 import { registerSecret } from '../../../src/text/masking.ts'
 
 const file = (name: string): string => `.well-known/static-deploy/${name.padEnd(32, '0')}.webp`
 const preview = 'pr-7.tiiny.site'
 
-type More = Partial<PageToShow & Pictures>
+type Pictured = Partial<PageToShow & Pictures>
 
-function pictured(number: number, more: More = {}): Screenshot {
+function pictured(number: number, more: Pictured = {}): Screenshot {
   const path = `/docs/${number}/`
-  const pictures = { result: 'pictures', after: file(`a${number}`), before: file(`b${number}`), rows: 9 } as const
-  return { path, title: `Page ${number}`, change: 'changed', parts: 2, ...pictures, ...more }
+  const pictures = { after: file(`a${number}`), before: file(`b${number}`) }
+  return {
+    path,
+    title: `Page ${number}`,
+    change: 'changed',
+    result: 'pictures',
+    rows: 1,
+    parts: 2,
+    ...pictures,
+    ...more,
+  }
 }
 
-/** Pages without pictures, from the given number on. */
-function without(first: number, ...found: readonly Exclude<Screenshot['result'], 'pictures'>[]): Screenshot[] {
-  return found.map((result, index) => {
-    const page = { path: `/docs/${first + index}/`, title: 'A page', change: 'changed' } as const
-    return result === 'same' ? { ...page, result } : { ...page, result, reason: 'it took too long' }
-  })
+const same = (number: number): Screenshot => {
+  return { path: `/${number}/`, title: 'T', change: 'unsure', result: 'same' }
 }
 
-const many = (count: number, more?: More): Screenshot[] => Array.from({ length: count }, (_, n) => pictured(n, more))
+const many = (count: number, more?: Pictured): Screenshot[] =>
+  Array.from({ length: count }, (_, n) => pictured(n, more))
 
 describe('pictured pages in a comment', () => {
   it('have a heading with state, title and path, and their pictures below it', () => {
@@ -43,21 +49,15 @@ describe('pictured pages in a comment', () => {
 
   it.each<[string, Screenshot[], string, string]>([
     ['a new page', [pictured(1, { change: 'new', before: undefined })], '#### New: [', 'Before'],
-    ['the root page as it is', [pictured(1, { change: 'unsure', before: undefined })], '#### [', 'Before'],
+    ['a page that may look different', [pictured(1, { change: 'unsure' })], '#### [', 'Changed'],
     [
       'no page before',
       [pictured(1, { before: undefined, noBefore: true })],
       'There is no picture of the live page',
       'Before',
     ],
-    ['one the same', without(1, 'same'), '1 looks the same.', '<'],
-    ['more the same', [pictured(1), ...without(2, 'same', 'same')], '2 more look the same.', 'more</s'],
-    [
-      'why pages have none, once for each reason',
-      without(1, 'none', 'same', 'none'),
-      'No picture of <code>/docs/1/</code>, <code>/docs/3/</code>: it took too long.',
-      '/docs/2/',
-    ],
+    ['one the same', [same(1)], '1 looks the same.', '<'],
+    ['more the same', [pictured(1), same(2), same(3)], '2 more look the same.', 'more</s'],
     ['three at once', many(3), 'Page 2', 'more</summary>'],
     ['more than three folded', many(5), '<details><summary>2 more</summary>', '3 more'],
     ['what a stranger wrote', [pictured(1, { title: '"> <img> @octo' })], 'alt="&quot;&#62; &#60;img', '@octo'],
@@ -76,8 +76,20 @@ describe('pictured pages in a comment', () => {
     expect(text).not.toContain(missing)
   })
 
-  it('are nothing if no page was asked for', () => {
+  it('are nothing if no page could be pictured', () => {
     expect(picturesIn([], preview)).toBe('')
+  })
+
+  it('say why there are none, once for each reason', () => {
+    const reasons = ['it took too long', 'the browser ended', 'it took too long', '<b>[x](y) @octo']
+    const screenshots = reasons.map((reason, n): Screenshot => {
+      return { path: `/${n}/`, title: 'T', change: 'changed', result: 'none', reason }
+    })
+    expect(picturesIn(screenshots, preview).split('\n\n')).toEqual([
+      'No picture of <code>/0/</code>, <code>/2/</code>: it took too long.',
+      'No picture of <code>/1/</code>: the browser ended.',
+      'No picture of <code>/3/</code>: &#60;b&#62;&#91;x&#93;(y) &#64;&#8203;octo.',
+    ])
   })
 
   it('with 20 pages of pictures fit into a comment, and what is opened is closed', () => {
@@ -90,10 +102,10 @@ describe('pictured pages in a comment', () => {
 })
 
 const pictures = { after: '.well-known/static-deploy/a.webp', before: '.well-known/static-deploy/b.webp' }
-const page = { path: '/a/', title: 'A', change: 'changed', result: 'pictures', rows: 9, parts: 2, ...pictures } as const
+const page = { path: '/a/', title: 'A', change: 'changed', result: 'pictures', rows: 1, parts: 2, ...pictures } as const
 
 /** Its alternative texts, and what stands between pictures. */
-function textsOf(more: More): string[] {
+function textsOf(more: Pictured): string[] {
   const [block = ''] = picturesIn([{ ...page, ...more }], 'preview.test').split('\n\n<details>')
   return block.split('\n\n').map((each) => / alt="(.*)"/u.exec(each)?.[1] ?? each)
 }
@@ -101,7 +113,7 @@ function textsOf(more: More): string[] {
 const heading = '#### Changed: [A](https://preview.test/a/) <code>/a/</code>'
 
 describe('a pictured page', () => {
-  it.each<[string, More, string[]]>([
+  it.each<[string, Pictured, string[]]>([
     ['two parts differ', {}, ['**Before**', 'A, before: 2 parts differ', '**After**', 'A, after: 2 parts differ']],
     [
       'one part differs',

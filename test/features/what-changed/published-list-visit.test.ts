@@ -9,7 +9,8 @@ const { signal } = new AbortController()
 const link = 'live.tiiny.test'
 const url = `https://${link}/.well-known/static-deploy.json`
 const list = {
-  ...{ pages: new Map([['/', { title: '', content: 'a'.repeat(16), outside: 'b'.repeat(16) }]]) },
+  host: link,
+  ...{ pages: new Map([['/', { title: '', content: 'a'.repeat(16), outside: 'b'.repeat(16), look: 'c'.repeat(16) }]]) },
   ...{ files: { styles: 's', media: 'm', rest: 'r' }, dead: new Map([['/old', []]]) },
 }
 
@@ -44,27 +45,39 @@ describe('the published list', () => {
       asked.push([`${request.method} https://${request.headers.host}${request.url}`, Object.keys(request.headers)])
       response.end(formatList(list))
     })
-    expect(await publishedList(link, '7.2', signal)).toEqual(list)
+    expect(await publishedList([link, 'older.tiiny.test'], '7.2', signal)).toEqual(list)
     const headers = ['accept', 'accept-encoding', 'connection', 'host', 'user-agent']
     expect(asked).toEqual([[`GET ${url}?7.2`, expect.toSatisfy((sent) => sent.toSorted().join() === headers.join())]])
   })
 
-  it.each<[string, RequestListener]>([
-    ['is missing', answer(404, '<!DOCTYPE html>')],
-    ['is of version 1', answer(200, '{"static-deploy":1,"pages":{"/":"a.b"},"files":"c"}')],
-  ])('is not there yet if it %s', async (_, listener) => {
+  it.each<[string, RequestListener, string]>([
+    ['is missing', answer(404, '<!DOCTYPE html>'), 'no list'],
+    ['is of version 1', answer(200, '{"static-deploy":1,"pages":{"/":"a.b"},"files":"c"}'), 'other version'],
+    ['is of version 2', answer(200, '{"static-deploy":2,"pages":{"/":"a.b"},"files":{}}'), 'other version'],
+    ['is of version 4', answer(200, '{"static-deploy":4}'), 'other version'],
+  ])('that %s can not be compared yet', async (_, listener, missing) => {
     await using _live = await host(listener)
-    expect(await publishedList(link, '7.2', signal)).toBeUndefined()
+    expect(await publishedList([link, 'older.tiiny.test'], '7.2', signal)).toBe(missing)
+  })
+
+  it.each(['', 'older.tiiny.test'])('may be made for %j', async (name) => {
+    await using _live = await host(answer(200, formatList({ ...list, host: name })))
+    expect(await publishedList([link, 'older.tiiny.test'], '7.2', signal)).toMatchObject({ host: name })
   })
 
   it.each<[string, RequestListener, string]>([
     ['is out of order', answer(503, 'no'), ' comes with HTTP 503.'],
+    [
+      'is made for another site',
+      answer(200, formatList({ ...list, host: 'evil.example' })),
+      ' is not a list that this version of the action can read.',
+    ],
     ['is the home page', answer(200, '<!DOCTYPE html>'), ' is not a list that this version of the action can read.'],
     ['is elsewhere', answer(301, '', { location: 'https://evil.example/' }), ' redirects to https://evil.example/'],
     ['is too large', answer(200, ' '.repeat(5 * 1024 * 1024 + 1)), " can't be fetched. It has more than 5 MiB."],
   ])('that %s is an error', async (_, listener, why) => {
     await using _live = await host(listener)
-    await expect(publishedList(link, '7.2', signal)).rejects.toThrow(url + why)
+    await expect(publishedList([link, 'older.tiiny.test'], '7.2', signal)).rejects.toThrow(url + why)
   })
 
   it('is given up after 10 s', async () => {
@@ -74,6 +87,8 @@ describe('the published list', () => {
       const timer = setInterval(() => response.write(' '), 20)
       response.on('close', () => clearInterval(timer))
     })
-    await expect(publishedList(link, '7.2', signal)).rejects.toThrow(/ can't be fetched\. .*timeout/u)
+    await expect(publishedList([link, 'older.tiiny.test'], '7.2', signal)).rejects.toThrow(
+      / can't be fetched\. .*timeout/u,
+    )
   })
 })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { formatList, type Page, type PageList, parseList } from '../../../src/features/what-changed/published-list.ts'
 
-/** Digests of one letter for the content and one for what is outside of it. */
+/** Digests of one letter for the content, one for what is outside of it, and one for the look. */
 const digests = (letters: string): string => Array.from(letters, (letter) => letter.repeat(16)).join('.')
 const page = (letters: string, title = ''): Page => {
-  const [content = '', outside = ''] = digests(letters).split('.')
-  return { title, content, outside }
+  const [content = '', outside = '', look = ''] = digests(letters).split('.')
+  return { title, content, outside, look }
 }
 const files = { styles: 's', media: 'm', rest: 'r' }
 const inJson = JSON.stringify(files)
 const list = (pages: Readonly<Record<string, Page>>, dead?: Iterable<readonly [string, string[]]>): PageList => ({
-  ...{ pages: new Map(Object.entries(pages)), files },
+  ...{ host: 'live.example', pages: new Map(Object.entries(pages)), files },
   dead: dead && new Map(dead),
 })
 
@@ -20,18 +20,18 @@ describe('a list of pages', () => {
       ['/old', ['/']],
       ['/guide/#setup', ['/']],
     ] as const
-    const written = { '/b/': page('aa', 'B'), '/': page('ab'), '/B': page('aa'), '/日本 "/': page('aa') }
+    const written = { '/b/': page('aac', 'B'), '/': page('abc'), '/B': page('aac'), '/日本 "/': page('aac') }
     const text = formatList(
       list(
         written,
         dead.map(([target, pages]) => [target, [...pages]] as const),
       ),
     )
-    const [a, b] = [digests('aa'), digests('ab')]
+    const [a, b] = [digests('aac'), digests('abc')]
     expect(text).toBe(
-      `{"static-deploy":2,"pages":{"/":"${b}","/B":"${a}","/b/":"${a}","/日本 \\"/":"${a}"},"files":${inJson},"dead-links":["/guide/#setup","/old"]}\n`,
+      `{"static-deploy":3,"host":"live.example","pages":{"/":"${b}","/B":"${a}","/b/":"${a}","/日本 \\"/":"${a}"},"files":${inJson},"dead-links":["/guide/#setup","/old"]}\n`,
     )
-    const pages = { '/': page('ab'), '/B': page('aa'), '/b/': page('aa'), '/日本 "/': page('aa') }
+    const pages = { '/': page('abc'), '/B': page('aac'), '/b/': page('aac'), '/日本 "/': page('aac') }
     expect(parseList(text)).toEqual(
       list(pages, [
         ['/guide/#setup', []],
@@ -54,24 +54,31 @@ describe('a list of pages', () => {
   })
 
   it.each([
-    ...['', '<!DOCTYPE html>', '{"static-deploy": 2, "pages": {"/": "a"', '[]'],
-    ...['{"static-deploy": 2, "pages": {}}', `{"static-deploy": 3, "pages": {}, "files": ${inJson}}`],
+    ...['', '<!DOCTYPE html>', '{"static-deploy": 3, "host": "", "pages": {"/": "a"', '[]'],
+    ...[
+      '{"static-deploy": 3, "host": "", "pages": {}}',
+      `{"static-deploy": 2, "host": "", "pages": {}, "files": ${inJson}}`,
+      ...['', '"host": 1,', '"host": null,'].map(
+        (host) => `{"static-deploy": 3, ${host} "pages": {}, "files": ${inJson}}`,
+      ),
+    ],
     ...['"o"', '{}', '{"styles":"s","media":"m"}', '{"styles":"s","media":"m","rest":1}'].map(
-      (files) => `{"static-deploy": 2, "pages": {}, "files": ${files}}`,
+      (files) => `{"static-deploy": 3, "host": "", "pages": {}, "files": ${files}}`,
     ),
     ...['{}', '"/a"', '[1]', '["/a", null]'].map(
-      (dead) => `{"static-deploy": 2, "pages": {}, "files": ${inJson}, "dead-links": ${dead}}`,
+      (dead) => `{"static-deploy": 3, "host": "", "pages": {}, "files": ${inJson}, "dead-links": ${dead}}`,
     ),
   ])('is not %.90s', (text) => {
     expect(parseList(text)).toBeUndefined()
   })
 
   it.each([
-    ...['"/": 1', '"/": ""', `"/": "${digests('a')}"`, `"/": "${digests('aaa')}"`, `"/": "${digests('!a')}"`],
-    ...['', 'a', '__proto__', 'https://evil.example/', '/\\ud800'].map((path) => `"${path}": "${digests('aa')}"`),
+    ...['"/": 1', '"/": ""', `"/": "${digests('aa')}"`, `"/": "${digests('aaaa')}"`, `"/": "${digests('!aa')}"`],
+    ...['', 'a', '__proto__', 'https://evil.example/', '/\\ud800'].map((path) => `"${path}": "${digests('aac')}"`),
   ])('is none with %s', (entry) => {
-    const text = (entries: string): string => `{"static-deploy": 2, "pages": {${entries}}, "files": ${inJson}}`
-    expect(parseList(text(`"/a/": "${digests('aa')}"`))).toEqual(list({ '/a/': page('aa') }))
-    expect(parseList(text(`"/a/": "${digests('aa')}", ${entry}`))).toBeUndefined()
+    const text = (entries: string): string =>
+      `{"static-deploy": 3, "host": "live.example", "pages": {${entries}}, "files": ${inJson}}`
+    expect(parseList(text(`"/a/": "${digests('aac')}"`))).toEqual(list({ '/a/': page('aac') }))
+    expect(parseList(text(`"/a/": "${digests('aac')}", ${entry}`))).toBeUndefined()
   })
 })

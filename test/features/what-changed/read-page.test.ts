@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { ownNames, readPage } from '../../../src/features/what-changed/read-page.ts'
+import { contentDigest } from '../../../src/features/what-changed/list-pages.ts'
+import { ownNames } from '../../../src/features/what-changed/normalize.ts'
+import { readPage } from '../../../src/features/what-changed/read-page.ts'
 
 const { signal } = new AbortController()
-const read = async (html: string) => (await readPage(html, ownNames(['live.example']), signal)) ?? expect.fail()
+const commit = '16ad0fc4e4f5a6b7c8d90123456789abcdef0123'
+const read = async (html: string) => {
+  const page = (await readPage(html, signal)) ?? expect.fail()
+  const facts = page.facts(ownNames(['live.example'], [commit]))
+  return { ...facts, content: contentDigest(facts), title: page.title, page }
+}
 
 /** A page by one of its words. */
 type Row = readonly [what: string, pageWith: (word: string) => string]
@@ -39,6 +46,41 @@ describe('the content of a page', () => {
     ['the same without a name', (word) => `<meta http-equiv=refresh content="0;/${word}/">`],
   ])('has %s', async (_, pageWith) => {
     expect((await read(pageWith('one'))).content).not.toBe((await read(pageWith('other'))).content)
+  })
+
+  it.each([
+    ['see<a>here</a>', 'see <a>here</a>'],
+    ['<span>a</span> <span>b</span>', '<span>ab</span>'],
+    ['<span>a</span> <span>b</span>', '<span>a</span><span>b</span>'],
+    ['<b>named</b>tuple', '<b>named</b>\n<i>tuple</i>'],
+    ['<p>a</p><p>b</p>', '<p>a b</p>'],
+    ['<p>a</p><p>b</p>', '<p>ab</p>'],
+    ['<ul><li>a<li>b</ul>', '<ul><li>ab</ul>'],
+    ['<td>a</td><td>b</td>', '<td>ab</td>'],
+    ['a<br>b', 'a b'],
+    ['<svg><text>1</text><text>2</text></svg>', '<svg><text>12</text></svg>'],
+    [`at ${commit.slice(0, 6)}`, 'at /'],
+    [`at ${commit}0`, `at ${commit}1`],
+  ])('tells %j and %j apart', async (one, other) => {
+    expect((await read(main(one))).content).not.toBe((await read(main(other))).content)
+  })
+
+  it.each([
+    (text: string) => `<main>a</main><div hidden id="S:0"><p>${text}</p><header>${text}</header></div>`,
+    (text: string) => `<main>a</main><div id='S:1a' hidden="">${text}</div>`,
+    (text: string) => `<div>b</div><div hidden id="S:0">${text}</div>`,
+    (text: string) => `<div>${text}</div><div hidden id="S:0">b</div>`,
+  ])('has what React streams behind it: %#', async (pageWith) => {
+    expect((await read(pageWith('one'))).content).not.toBe((await read(pageWith('other'))).content)
+  })
+
+  it.each<Row>([
+    ['another hidden element', (word) => `<main>a</main><div hidden id="T:0">${word}</div>`],
+    ['one that is not hidden', (word) => `<main>a</main><div id="S:0">${word}</div>`],
+    ['one in a template', (word) => `<main>a</main><template><div hidden id="S:0">${word}</div></template>`],
+    ['a menu in one', (word) => `<main>a</main><div hidden id="S:0"><nav>${word}</nav></div>`],
+  ])('has not %s', async (_, pageWith) => {
+    expect((await read(pageWith('one'))).content).toBe((await read(pageWith('other'))).content)
   })
 
   it.each<Row>([
@@ -102,7 +144,15 @@ describe('the content of a page', () => {
     ['a comment', (word) => `a<!-- ${word} -->`],
     ['what is in its head', (word) => `<head><meta name="a" content="${word}"><link href="/${word}"></head>a`],
     ['classes, ids and styles', (word) => `<p class="${word}" id="${word}" style="${word}">a</p>`],
-    ['the elements around a text', (word) => (word === 'one' ? '<b>a</b> b' : '<p><i>a</i></p>\n\n<p>b</p>')],
+    ['the elements around a text', (word) => (word === 'one' ? '<b>a</b> b' : '<p><i>a</i>\n<span>b</span></p>')],
+    [
+      'white space beside blocks',
+      (word) => (word === 'one' ? '<p>a</p><p>b<br>c' : ' <p> a </p>\n<div><p> b<br> c </div>'),
+    ],
+    ['white space between cells', (word) => `<table><tr><td>a</td>${word === 'one' ? '' : '\n '}<td>b</td></table>`],
+    ['the whole commit', (word) => `<a href="/blob/${commit.slice(0, word === 'one' ? 40 : 12)}/a">a</a>`],
+    ['a short commit', (word) => `at ${word === 'one' ? commit.slice(0, 9) : commit.slice(0, 7).toUpperCase()}`],
+    ['a commit behind a letter', (word) => `v1-2-g${commit.slice(0, word === 'one' ? 8 : 12)}`],
     ['white space', (word) => (word === 'one' ? '<p>a b</p>' : '\r\n<p>\n  a\n\t b\n</p>')],
     ['a time element', (word) => `a <time datetime="${word}">${word}</time>`],
     ['a date', (word) => `updated on 2026-11-${word.length + 20}`],
@@ -124,19 +174,23 @@ describe('the content of a page', () => {
   })
 
   it('is found as it always was, or the version of lists goes up', async () => {
-    const page = '<title>T</title><nav>M</nav><main><h1>O</h1>on 2026-11-22 <a href="/x/">x</a><img alt=a src=y></main>'
-    const { content, outside } = await read(page)
-    expect([content, outside]).toEqual(['T\u0001\u0001Oon xa\u0001/x/\u0001y\u0001', 'M\u0001'])
+    const page = `<title>T</title><nav class=n>M</nav><main><h1>O</h1>on 2026-11-22 <a href="/x/">x</a><img alt=a src=y
+      style="background: url('a.3fa9c1d2.png')"></main><style>#mermaid-17 { color: #fff }</style>`
+    const { text, targets, outside, look } = await read(page)
+    expect([text, targets, outside]).toEqual(['T\u0001O\u0001on x a', '/x/\u0001y\u0001', 'M\u0001'])
+    expect(look).toBe(
+      "nav\u0001class=n\u0001text/main\u0001h1\u0001text/texta\u0001text/img\u0001style=\u0001//background: url('a..png')\u0001# { color: #fff }",
+    )
   })
 
   it('is not read if more than 1,000 elements are open at once', async () => {
-    expect(await readPage(`${'<b>'.repeat(999)}a`, undefined, signal)).toBeDefined()
-    expect(await readPage('<b>'.repeat(100_000), undefined, signal)).toBeUndefined()
+    expect(await readPage(`${'<b>'.repeat(999)}a`, signal)).toBeDefined()
+    expect(await readPage('<b>'.repeat(100_000), signal)).toBeUndefined()
   })
 
   it('of a long page is read in parts, between which a run can be cancelled', async () => {
     const controller = new AbortController()
-    const reading = readPage(`<title>${'a b '.repeat(500_000)}`, undefined, controller.signal)
+    const reading = readPage(`<title>${'a b '.repeat(500_000)}`, controller.signal)
     controller.abort(new Error('cancelled'))
     await expect(reading).rejects.toThrow('cancelled')
   })
@@ -154,12 +208,90 @@ describe('the title of a page', () => {
   })
 })
 
+describe('the look of a page', () => {
+  const svg = (shape: string): string => `<svg viewBox="0 0 9 9"><${shape}/></svg>`
+  it.each([
+    ['<p class="a b">a', '<p class="b a">a'],
+    ['<p style="color: red">a', '<p style="color: blue">a'],
+    ['<style>p { color: red }</style>a', '<style>p { color: blue }</style>a'],
+    ['<style>p { color: #fff }</style>a', '<style>p { color: #eee }</style>a'],
+    ['<head><style>p {}</style></head>a', '<head></head>a'],
+    [svg('rect width=1 height=2'), svg('rect width=2 height=1')],
+    [svg('path d="M0 0.5"'), svg('path d="M0 0.6"')],
+    [svg('circle fill=red'), svg('circle fill=blue')],
+    ['<b>a</b>', '<i>a</i>'],
+    ['<b>a</b>b', '<b>ab</b>'],
+    ['<td colspan=2>a', '<td colspan=3>a'],
+    ['<input value=a>', '<input value=b>'],
+    ['<input type=checkbox>', '<input type=checkbox checked>'],
+    ['<img width=1 src=a>', '<img width=2 src=a>'],
+    ['<p>a', '<p hidden>a'],
+    ['<p dir=ltr>a', '<p dir=rtl>a'],
+    ['<body class=light>a', '<body class=dark>a'],
+    ['<nav class=a>a</nav>b', '<nav class=b>a</nav>b'],
+  ])('tells %j and %j apart', async (one, other) => {
+    const [a, b] = [await read(one), await read(other)]
+    if (one !== '<b>a</b>b') expect([a.content, a.outside]).toEqual([b.content, b.outside])
+    expect(a.look).not.toBe(b.look)
+  })
+
+  it.each<Row>([
+    ['ids', (word) => `<p id="${word}" aria-label="${word}" data-x="${word}">a`],
+    ['scripts', (word) => `a<script type="${word}">${word}</script>`],
+    ['links and meta', (word) => `<link rel="${word}" sizes="${word}"><meta name="${word}" class="${word}">a`],
+    ['templates', (word) => `a<template class="${word}"><p class="${word}">${word}</p><${word}></${word}></template>`],
+    ['hashes', (word) => `<p style="background: url(/a.3fa9c1d${word.length}.png)">a`],
+    ['hashes in quotes', (word) => `<style>p { src: url('/a-3fa9c1d${word.length}.woff2') }</style>a`],
+    ['own names', (word) => `<style>p { src: url(${word === 'one' ? 'https://live.example' : ''}/a) }</style>a`],
+    ['commits', (word) => `<p class="${word === 'one' ? commit : commit.slice(0, 7)}">a`],
+    [
+      'generated names',
+      (word) => `<style>#mermaid-${word} .node { fill: #eee }</style><svg id="mermaid-${word}"></svg>`,
+    ],
+    ['references to generated names', (word) => `<svg><path fill="url(#grad-${word})"/></svg>`],
+  ])('has not %s', async (_, pageWith) => {
+    expect((await read(pageWith('one'))).look).toBe((await read(pageWith('other'))).look)
+  })
+})
+
 describe('what leads on from a page', () => {
+  const linksIn = async (html: string) => [...(await read(html)).page.links]
+
   it('are links and sources that a browser follows, and places that a link may name', async () => {
-    const html = `<base href="/b/"><base href="/c/"><a href="1" name="p">a</a><area href=2><img src=3 id="q"><script src=x></script>
-<link href=x><template><a href=x></a></template><!-- <a href=x> --><textarea><a href=x></textarea><a>y</a><iframe src=4></iframe>`
-    const { links, places, base } = await read(html)
-    expect([[...links], [...places], base]).toEqual([['1', '2', '3', '4'], ['p', 'q'], '/b/'])
-    expect((await read(`<base href="/${'b'.repeat(5000)}">`)).base).toHaveLength(1000)
+    const html = `<base href="/b/"><base href="/c/"><a href="1" name="p">a</a><area href=2><img src=3 id="q"><script src=4></script>
+<template><a href=x></a><link rel=icon href=x></template><!-- <a href=x> --><textarea><a href=x></textarea><a>y</a><iframe src=5></iframe>`
+    const { places, base } = (await read(html)).page
+    expect([await linksIn(html), [...places], base]).toEqual([['1', '2', '3', '4', '5'], ['p', 'q'], '/b/'])
+    expect((await read(`<base href="/${'b'.repeat(5000)}">`)).page.base).toHaveLength(1000)
+  })
+
+  it.each([
+    ['<link rel=stylesheet href=a.css>', ['a.css']],
+    ['<link href=a.ico rel="shortcut ICON">', ['a.ico']],
+    ['<link rel=manifest href=a><link rel=preload href=b><link rel=modulepreload href=c>', ['a', 'b', 'c']],
+    ['<link rel=canonical href=a><link rel=next href=b><link rel=alternate href=c><link rel=icon>', []],
+    ['<time><a href=a>a</a></time>', ['a']],
+    ['<video poster=a><source src=b></video>', ['a', 'b']],
+    ['<meta http-equiv=refresh content="0; url=/new/">', ['/new/']],
+    [`<meta content="5,URL='/new/' later" http-equiv=Refresh>`, ['/new/']],
+    ['<meta name=description content="12, a year">', []],
+    ['<img data-src=/a data-srcset="b.png 2x" data-poster=c>', ['/a', 'b.png']],
+    ['<img data-src=hero data-srcset="{{ a }}/b.png" data-poster="a.{x}.png">', []],
+    ['<use href=a></use><image href=b /><object data=c></object>', []],
+  ])('of %s', async (html, links) => {
+    expect(await linksIn(html)).toEqual(links)
+  })
+
+  it.each([
+    ['a.png, b.png 2x', ['a.png', 'b.png']],
+    ['a.png 1x,b.png 2x', ['a.png', 'b.png']],
+    ['a,b.png 1x', ['a,b.png']],
+    ['a.png,', ['a.png']],
+    [', ,a.png 1x (x, y), b.png', ['a.png', 'b.png']],
+    ['a.png (x, b.png', ['a.png']],
+    ['data:image/png;base64,AA 1x, b.png', ['data:image/png;base64,AA', 'b.png']],
+    ['', []],
+  ])('of a srcset are read by the rule of HTML: %j', async (srcset, links) => {
+    expect(await linksIn(`<img srcset="${srcset}">`)).toEqual(links)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeTargets, normalizeText, ownNames } from '../../../src/features/what-changed/read-page.ts'
+import { normalizeTargets, normalizeText, ownNames } from '../../../src/features/what-changed/normalize.ts'
 
 const withoutHash = (address: string): string => normalizeTargets(`${address}\u0001`, undefined)
 

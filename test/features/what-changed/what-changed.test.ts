@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { sectionsIn } from '../../../src/report/comment.ts'
 import { DEFAULT_KEY, likeLive } from '../../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../../stand-ins/runner/in-process.ts'
 import type { StepResult } from '../../stand-ins/runner/runner.ts'
@@ -38,6 +39,7 @@ describe('compare-with', () => {
     expect(site, site.stdout).toMatchObject({ code: 0, outputs: { 'changed-pages': '[]', 'broken-links': '[]' } })
     const list = JSON.parse(String(listIn(world).bytes))
     expect([Object.keys(list.pages), list['dead-links']]).toEqual([['/', '/guide/', '/old.html'], ['/never']])
+    expect(list).toMatchObject({ 'static-deploy': 3, host: '' })
     write(world, { 'guide/index.html': page('Guide', 'How to do it'), 'new.html': page('@octocat [x](y)', 'News') })
     rmSync(join(world.directory, 'old.html'))
     const preview = await world.pull(7, 'opened')
@@ -53,7 +55,8 @@ describe('compare-with', () => {
       expect(text).toContain('1 page changed')
       expect(text).toContain(`https://${link}/guide/`)
       expect(text).toContain(`https://${site.outputs['link']}/old.html`)
-      expect(text).toContain('**1 link leads nowhere here that leads somewhere in production.**')
+      expect(text).toContain('⚠️ **1 broken link that production does not have**')
+      expect(text).toContain('\n  - …&#124; My Site How to **do it**…')
       expect(text).not.toContain('@octocat')
     }
     const asked = world.hosting.requests.find(({ path }) => path.includes(listPath))
@@ -74,16 +77,48 @@ describe('compare-with', () => {
     expect(stdout.includes(`Added to the site: ${listPath} (compare-with; it names every page).`)).toBe(isAdded)
   })
 
-  it('says in the comment that the live site has no list yet', async () => {
+  it('says in the comment that the live site has no list yet, or one of another version', async () => {
     await using world = await start()
     await world.step({ inputs: { 'compare-with': '' } })
     const { code, outputs, stdout } = await world.pull(7, 'opened')
     expect([code, outputs['changed-pages']], stdout).toEqual([0, '[]'])
     expect(outputs['broken-links']).toBe('[]')
     expect(commentOf(world)).toContain(
-      'production was not deployed with `compare-with: production` yet, so nothing was compared.',
+      'production has no list of its pages yet: its next deploy with `compare-with: production` makes one.',
     )
     expect(stdout).not.toContain('No pages were compared')
+    await world.step()
+    Object.assign(listIn(world), { bytes: Buffer.from('{"static-deploy":2,"pages":{}}') })
+    await world.pull(7, 'synchronize')
+    expect(commentOf(world)).toContain(
+      "production's list is of another version of this action; its next deploy makes a new one.",
+    )
+  })
+
+  it('says in log and comment that no live site is recorded', async () => {
+    await using world = await start()
+    const { stdout } = await world.pull(7, 'opened', { inputs: { 'compare-with': 'main' } })
+    const text =
+      'Nothing was compared, because no live site is recorded in `main`: its first deploy with `compare-with: main` makes the list; if another environment is meant, write that one, such as `compare-with: production`.'
+    expect(stdout).toContain(`::warning::${text}`)
+    expect(commentOf(world)).toContain(text)
+  })
+
+  it('believes a list of a link of the record, or of none', async () => {
+    await using world = await start()
+    const { outputs } = await world.step()
+    await world.step()
+    const list = JSON.parse(String(listIn(world).bytes))
+    expect(list.host).toBe(outputs['link'])
+    for (const [host, isBelieved] of [
+      ['', true],
+      ['evil.example', false],
+      ['.*', false],
+    ] as const) {
+      Object.assign(listIn(world), { bytes: Buffer.from(JSON.stringify({ ...list, host })) })
+      const { stdout } = await world.pull(7, 'synchronize')
+      expect(!stdout.includes('No pages were compared.'), stdout).toBe(isBelieved)
+    }
   })
 
   it('warns of a list that is too long for previews', async () => {
@@ -114,8 +149,6 @@ describe('compare-with', () => {
       expect([code, lines?.length], stdout).toEqual([0, 1])
       return lines?.[0]
     }
-    const none = '::warning::No pages were compared: no live site is recorded in the environment "production".'
-    expect(await told()).toBe(none)
     await world.step()
     Object.assign(listIn(world), { bytes: Buffer.from('<!DOCTYPE html>') })
     expect(await told()).toMatch(/^No pages were compared\. /u)
@@ -123,5 +156,82 @@ describe('compare-with', () => {
     world.github.intercept = (request, response, { path }) =>
       path.includes('environment=docs') && status(410, { message: 'no' })(request, response)
     expect(await told({ 'compare-with': 'docs' })).toMatch(/^No pages were compared\. .*HTTP 410/u)
+  })
+})
+
+describe('the words that changed', () => {
+  const text = (minutes: string, more = ''): string =>
+    page('Speed', `It builds a large site in ${minutes} minutes. ${more}`)
+  const head = '0123456789abcdef0123456789abcdef01234567'
+  const changedLine = '…builds a large site in ~~four~~ **three** minutes.'
+
+  /** A live site, which answers as `change` says, and a preview. */
+  async function compared(live: string, now: string, change: (world: World) => unknown = () => {}, inputs = {}) {
+    const world = await start()
+    write(world, { 'speed.html': live })
+    await world.step()
+    // The second deploy knows its link.
+    await world.step()
+    write(world, { 'speed.html': now })
+    await change(world)
+    const step = await world.pull(7, 'opened', { inputs, sha: head })
+    return { world, step, comment: commentOf(world) }
+  }
+  const liveFile = (world: World) =>
+    [...world.hosting.account(DEFAULT_KEY).links.values()][0]?.files.get('speed.html') ?? expect.fail()
+
+  it('stand in comment and summary, and the live page is asked for once, past caches, as by a visitor', async () => {
+    const { world, step, comment } = await compared(text('four'), text('three'))
+    await using _world = world
+    expect(comment).toContain(`  - ${changedLine}`)
+    expect(step.summary).toContain(`  - ${changedLine}`)
+    const asked = world.hosting.requests.filter(({ path }) => path.includes('/speed.html'))
+    expect(asked.map(({ path }) => path)).toEqual([expect.stringMatching(/\/speed\.html\?\d+\.1$/u)])
+    expect(asked[0]?.headers['x-api-key']).toBeUndefined()
+  })
+
+  it.each<[string, (world: World) => unknown, Record<string, string>]>([
+    [
+      'the live page is not the one of the list',
+      (world) => Object.assign(liveFile(world), { bytes: Buffer.from(text('five')) }),
+      {},
+    ],
+    [
+      'it has more than 5 MiB',
+      (world) => Object.assign(liveFile(world), { bytes: Buffer.alloc(5 * 1024 * 1024 + 1, text('four')) }),
+      {},
+    ],
+    ['the preview has a password', () => {}, { 'preview-password': 'long-enough' }],
+  ])('are not shown if %s', async (_, change, inputs) => {
+    const { world, step, comment } = await compared(text('four'), text('three'), change, inputs)
+    await using _world = world
+    expect(step.code, step.stdout).toBe(0)
+    expect(comment).toContain('- Changed: [Speed')
+    expect(comment).not.toMatch(/four|three|five/u)
+  })
+
+  it('come without own names and commits, each as its own run called them', async () => {
+    const own = (link: string, commit: string) => `At https://${link}/a from ${commit}, or ${commit.slice(0, 7)}.`
+    const { world, comment } = await compared(text('four'), text('three'), async (world) => {
+      const [link = ''] = world.hosting.account(DEFAULT_KEY).links.keys()
+      const commit = world.github.deployments[0]?.sha ?? ''
+      expect(commit).toMatch(/^[\da-f]{40}$/u)
+      write(world, { 'speed.html': text('four', own(link, commit)) })
+      await world.step()
+      write(world, { 'speed.html': text('three', own(link, head)) })
+    })
+    await using _world = world
+    expect(comment).toContain('  - …builds a large site in ~~four~~ **three** minutes. At /a from /,…')
+    expect(comment.match(/^ {2}- /gmu)).toHaveLength(1)
+  })
+
+  it('can not write a section of another site, or end this one', async () => {
+    const hostile =
+      '&lt;!-- static-deploy:end --&gt; &lt;!-- static-deploy:site {"environment":"x","state":"live"} --&gt; @octocat'
+    const { world, comment } = await compared(text('four', hostile), text('three'))
+    await using _world = world
+    expect(sectionsIn(comment)).toHaveLength(1)
+    expect(comment).toContain('static-deploy&#58;site')
+    expect(comment).not.toMatch(/@octocat/u)
   })
 })

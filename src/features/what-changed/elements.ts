@@ -1,0 +1,56 @@
+const namesIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u))
+
+/** Elements that begin a line. Each text of a drawing has a place of its own. */
+export const blocks = namesIn(`address article aside blockquote body br caption center dd details dialog dir div dl dt
+  fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup
+  option p pre search section summary table tbody td text tfoot th thead tr ul`)
+
+/** Elements that are not drawn, and those around all others. The text of `style` counts. */
+export const neverDrawn = namesIn('script link meta template style title base noscript html head body')
+
+/** Attributes that decide how an element is drawn. */
+export const drawn = namesIn(`class style hidden open dir align valign bgcolor background color face border cellpadding
+  cellspacing size sizes width height rows cols colspan rowspan span start reversed type value checked selected disabled
+  multiple placeholder label min max d points x x1 x2 y y1 y2 r rx ry cx cy fx fy dx dy viewbox preserveaspectratio
+  transform gradienttransform patterntransform gradientunits offset opacity fill fill-opacity fill-rule stroke
+  stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-dasharray stroke-dashoffset stop-color stop-opacity
+  clip-path clip-rule mask filter font-family font-size font-style font-weight text-anchor dominant-baseline textlength
+  letter-spacing rotate pathlength marker-start marker-mid marker-end visibility display`)
+
+const kept = /^(?:icon|manifest|modulepreload|preload|stylesheet)$/iu
+
+/** The address in a `link` that a page is drawn with, or in a `meta` that redirects. */
+export function addressIn(element: string, attributes: Readonly<Record<string, string>>): string {
+  const { rel = '', href = '', content = '' } = attributes
+  if (element === 'link') return rel.split(/\s+/u).some((each) => kept.test(each)) ? href : ''
+  if (!/^\s*refresh\s*$/iu.test(attributes['http-equiv'] ?? '')) return ''
+  const [, address = ''] = /^\s*\d+(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*|(?=[^\s\d]))(.+)/isu.exec(content) ?? []
+  return /^(['"])(.*?)\1/su.exec(address)?.[2] ?? address
+}
+
+/** Addresses in an attribute that a browser follows. Scripts read those that begin with `data-`. */
+export function addressesIn(name: string, value: string): string[] {
+  const [, later, kind] = /^(data-)?(src|srcset|poster)$/u.exec(name) ?? []
+  const all = kind === 'srcset' ? candidatesIn(value) : kind ? [value] : []
+  return later ? all.filter((each) => /\/|\.[a-z]\w{1,4}$/iu.test(each) && !/[{}]/u.test(each)) : all
+}
+
+/** HTML 4.8.4.3.10, "Parsing a srcset attribute": a comma at the end of an address ends a candidate. */
+function candidatesIn(srcset: string): string[] {
+  const found: string[] = []
+  const next = /[\s,]*([^\s,]\S*)/gu
+  for (let match = next.exec(srcset); match?.[1] !== undefined; match = next.exec(srcset)) {
+    const bare = match[1].replace(/,{1,99}$/u, '')
+    found.push(bare)
+    if (bare === match[1]) next.lastIndex = endOfDescriptors(srcset, next.lastIndex)
+  }
+  return found
+}
+
+function endOfDescriptors(srcset: string, from: number): number {
+  for (let at = from; at < srcset.length; at += 1) {
+    if (srcset[at] === ',') return at
+    if (srcset[at] === '(') at = srcset.indexOf(')', at) >>> 0
+  }
+  return srcset.length
+}
