@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Packed, pack } from '../archive/pack.ts'
-import { linksOf } from '../github/deployment.ts'
 import type { Dialect, Packing } from '../hosting/dialects.ts'
 import { log } from '../log.ts'
 import { destinationOf } from '../ownership/destination.ts'
@@ -60,18 +59,21 @@ async function collect(directory: string, services: Using<'inputs' | 'context' |
 }
 
 async function whatChangedIn(built: Site, sent: Site, host: string | undefined, services: SiteServices) {
-  const { inputs, context, target, deployments, signal } = services
+  const { inputs, context, target, deployments, password, signal } = services
   const { compareWith: environment } = inputs
   const isLive = !isPreview(target)
   const isWanted = isLive ? environment?.toLowerCase() === target.environment.toLowerCase() : !inputs.dryRun
   const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0
   if (!isWanted || (environment === undefined && screenshots === 0)) return undefined
   const { whatChanged } = await import('../features/what-changed/what-changed.ts')
-  const live = async () =>
-    linksOf(await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } }))[0]
+  const live = async () => {
+    const record = await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } })
+    return record.filter(({ link }) => link !== '')
+  }
   const question = { environment, isLive, built: built.files, sent: sent.files, host, live, screenshots }
   const { run, temp } = context
-  return await whatChanged({ ...question, run, temp, signal, log })
+  const commits = [target.sha, context.sha]
+  return await whatChanged({ ...question, commits, hasPassword: password !== undefined, run, temp, signal, log })
 }
 
 /** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */
