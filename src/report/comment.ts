@@ -98,11 +98,16 @@ function composed(sections: readonly Section[]): string {
   return `${paragraphs(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`
 }
 
+/** A narrow screen cuts off what is at the right. A commit that all sites show stands above the table once. */
 function tableOf(sections: readonly Section[]): string {
+  const commits = new Set(sections.map(({ facts }) => facts.commit))
+  const shared = commits.size === 1 ? [...commits].join() : ''
   const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
     const still = shown && ` · ${anchor(link)} (${commitName(shown)})`
-    const place = state === 'live' ? anchor(link) : `${state}${still}`
-    return [escapeMarkdown(environment), `${icons[state]} ${place}`, commitName(commit), escapeMarkdown(changes)]
+    const preview = state === 'live' ? anchor(link) : `${state}${still}`
+    const cells = [`${icons[state]} ${escapeMarkdown(environment)}`, escapeMarkdown(changes), preview]
+    return shared ? cells : [...cells, commitName(commit)]
   })
-  return columns(['Site', 'Preview', 'Commit', 'Changes'], rows)
+  const head = ['Site', 'Changes', 'Preview', ...(shared ? [] : ['Commit'])]
+  return paragraphs(shared && `Commit ${commitName(shared)}`, columns(head, rows))
 }

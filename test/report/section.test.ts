@@ -23,17 +23,24 @@ describe('a comment', () => {
     const api = section('API', { state: 'cancelled', link: '', shown: '' })
     const body = bodyOf([full, failed, section('docs', { changes: '1 changed|' }), api])
     expect(body.split('\n').slice(2, 8)).toEqual([
-      '| Site | Preview | Commit | Changes |',
+      '| Site | Changes | Preview | Commit |',
       '| :--- | :--- | :--- | :--- |',
-      '| API | ⏹️ cancelled | aaaaaaa |  |',
-      `| Blog | ❌ failed · ${link} (bbbbbbb) | ccccccc |  |`,
-      `| docs | 🚀 ${link} | aaaaaaa | 1 changed&#124; |`,
-      '| shop | ⏭️ no room | aaaaaaa |  |',
+      '| ⏹️ API |  | cancelled | aaaaaaa |',
+      `| ❌ Blog |  | failed · ${link} (bbbbbbb) | ccccccc |`,
+      `| 🚀 docs | 1 changed&#124; | ${link} | aaaaaaa |`,
+      '| ⏭️ shop |  | no room | aaaaaaa |',
     ])
     const titles = ['⏹️ API', '🚀 docs', '⏭️ shop'].map((title) => `<summary>${title}</summary>`)
     expect(body.match(/^### .*|<summary>.*<\/summary>/gmu)).toEqual(['### ❌ Blog: failed', ...titles])
     const two = bodyOf([failed, section('docs')])
     expect(two.match(/^### .*/gmu)).toEqual(['### ❌ Blog: failed', `### 🚀 docs: ${link}`])
+    expect(bodyOf([section('docs', { changes: '1 page changed' }), api]).split('\n').slice(2, 7)).toEqual([
+      'Commit aaaaaaa',
+      '',
+      '| Site | Changes | Preview |',
+      '| :--- | :--- | :--- |',
+      '| ⏹️ API |  | cancelled |',
+    ])
   })
 
   const marker = '<!-- static-deploy:end -->'
