@@ -1,3 +1,16 @@
+/** Which part of a page a text belongs to (DESIGN 6). */
+export type Region = 'head' | 'main' | 'streamed' | 'rest' | 'frame' | 'never' | 'template'
+
+export const regionOf = new Map<string, Region>([
+  ...['nav', 'footer', 'header', 'aside'].map((name) => [name, 'frame'] as const),
+  ...['script', 'style', 'time', 'title'].map((name) => [name, 'never'] as const),
+  ['template', 'template'],
+  // Also in a menu, because the end of the menu may be missing.
+  ['main', 'main'],
+])
+export const frameOfRest = /^(?:header|aside)$/u
+export const notMain = /^(?:a|h[1-6]|nav|footer)$/u
+
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u))
 
 /** Elements that begin a line. Each text of a drawing has a place of its own. */
@@ -19,11 +32,11 @@ export const drawn = namesIn(`class style hidden open dir align valign bgcolor b
 
 const kept = /^(?:icon|manifest|modulepreload|preload|stylesheet)$/iu
 
-/** The address in a `link` that a page is drawn with, or in a `meta` that redirects. */
+/** The address in a `link` that a page is drawn with, or in a `meta` that redirects. Empty for all others. */
 export function addressIn(element: string, attributes: Readonly<Record<string, string>>): string {
   const { rel = '', href = '', content = '' } = attributes
   if (element === 'link') return rel.split(/\s+/u).some((each) => kept.test(each)) ? href : ''
-  if (!/^\s*refresh\s*$/iu.test(attributes['http-equiv'] ?? '')) return ''
+  if (element !== 'meta' || !/^\s*refresh\s*$/iu.test(attributes['http-equiv'] ?? '')) return ''
   const [, address = ''] = /^\s*\d+(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*|(?=[^\s\d]))(.+)/isu.exec(content) ?? []
   return /^(['"])(.*?)\1/su.exec(address)?.[2] ?? address
 }

@@ -1,5 +1,5 @@
 import { readWhole } from '../../site/read-file.ts'
-import type { SiteFile, SiteFiles } from '../../site/site.ts'
+import type { SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
 import { changedWords } from './changed-words.ts'
 import type { Changes } from './changes.ts'
@@ -14,13 +14,13 @@ export type ChangedWords = ReadonlyMap<string, readonly string[]>
 
 const mostPages = 20
 
-interface LiveSite extends Readonly<{ link: string; sha: string; list: PageList }> {}
+type LiveSite = Readonly<{ link: string; sha: string; list: PageList }>
 
 /**
  * Compares the first changed pages with what the live link shows a visitor. A page that is not the one of the list has no
  * words. Never rejected.
  */
-export async function wordsOf(
+export async function wordChanges(
   { pages }: Changes,
   { link, sha, list }: LiveSite,
   { built, own, run, signal }: Readonly<{ built: SiteFiles; own: OwnNames; run: string; signal: AbortSignal }>,
@@ -33,18 +33,14 @@ export async function wordsOf(
   const found = asked.map(async ({ path }) => {
     const file = files.get(path)
     if (file === undefined || file.size > mostBytes) return []
+    const content = Buffer.alloc(file.size)
+    readWhole(file, content)
     const { status, bytes } = await visitedBytes(`https://${link}${encodedPath(path)}?${run}`, signal)
-    const [live, now] = [await readPage(decodePage(bytes), signal), await readPage(decodePage(bytesOf(file)), signal)]
+    const [live, now] = [await readPage(decodePage(bytes), signal), await readPage(decodePage(content), signal)]
     if (status !== 200 || !live || !now) return []
     if (contentDigest(live.facts(listedNames)) !== list.pages.get(path)?.content) return []
     return [[path, changedWords(live.facts(liveNames).text, now.facts(names).text)] as const]
   })
   const settled = await Promise.allSettled(found)
   return new Map(settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])))
-}
-
-function bytesOf(file: SiteFile): Buffer {
-  const bytes = Buffer.alloc(file.size)
-  readWhole(file, bytes)
-  return bytes
 }

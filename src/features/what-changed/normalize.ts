@@ -33,6 +33,13 @@ function beginningOf(commit: string): string {
   return commit.slice(0, 7) + [...commit.slice(7)].reduceRight((rest, digit) => `(?:${digit}${rest})?`, '')
 }
 
+/** The address of a link, or addresses of a picture without queries, each with a border behind it. */
+export function targetText(value: string, isLink: boolean): string {
+  const isPage = isLink && !/\.(?:avif|gif|jpe?g|png|svg|webp)\?/iu.test(value)
+  if (isPage || /^\s*data:/iu.test(value)) return value.trim() + border
+  return value.replace(/\?[^\s#]*/gu, '').replace(/\s+/gu, border) + border
+}
+
 export const withoutHashes = (address: string): string => address.replace(hash, '')
 
 export function normalizeTargets(targets: string, names: RegExp | undefined): string {

@@ -2,8 +2,25 @@ import { setImmediate } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 import { excerpt } from '../../text/printable.ts'
 import { border } from './dates.ts'
-import { addressesIn, addressIn, blocks, drawn, neverDrawn } from './elements.ts'
-import { inOneLine, normalizeLook, normalizeTargets, normalizeText, withoutGeneratedNames } from './normalize.ts'
+import {
+  addressesIn,
+  addressIn,
+  blocks,
+  drawn,
+  frameOfRest,
+  neverDrawn,
+  notMain,
+  type Region,
+  regionOf,
+} from './elements.ts'
+import {
+  inOneLine,
+  normalizeLook,
+  normalizeTargets,
+  normalizeText,
+  targetText,
+  withoutGeneratedNames,
+} from './normalize.ts'
 
 /** The parser moves all open elements at each tag. */
 const mostOpen = 1000
@@ -11,17 +28,6 @@ const mostOpen = 1000
 /** Characters that are parsed at once. */
 const sliceLength = 1024 * 1024
 
-type Region = 'head' | 'main' | 'streamed' | 'rest' | 'frame' | 'never' | 'template'
-
-const regionOf = new Map<string, Region>([
-  ...['nav', 'footer', 'header', 'aside'].map((name) => [name, 'frame'] as const),
-  ...['script', 'style', 'time', 'title'].map((name) => [name, 'never'] as const),
-  ['template', 'template'],
-  // Also in a menu, because the end of the menu may be missing.
-  ['main', 'main'],
-])
-const frameOfRest = /^(?:header|aside)$/u
-const notMain = /^(?:a|h[1-6]|nav|footer)$/u
 const undrawnAttributes = /^(?:link|meta|script)$/u
 const address = /^(?:(?:data-)?(?:src|srcset|poster|data)|(?:xlink:)?href)$/u
 
@@ -57,13 +63,10 @@ class Collector {
   readonly #around: Region[] = []
   #now: Region = 'rest'
   #element = ''
-  /** Whether it depends on several attributes what the element is. */
-  #hasSeveral = false
-  #attributes: Record<string, string> = {}
+  /** Of elements for which several count. */
+  #attributes: Record<string, string> | undefined
   #language = ''
   #hasTitle = false
-  /** Since the last tag. */
-  #hasText = false
   #parser: Parser | undefined
 
   onparserinit(parser: Parser): void {
@@ -77,23 +80,24 @@ class Collector {
     const isOfMain = (this.#now === 'main' || this.#now === 'streamed') && frameOfRest.test(name)
     if (!isOfMain) this.#enter(regionOf.get(name))
     if (blocks.has(name)) this.#texts[this.#now] += border
-    this.#hasText = false
     if (this.#now !== 'template' && !neverDrawn.has(name)) this.#look += name + border
-    this.#hasSeveral = name === 'div' || name === 'link' || name === 'meta'
-    if (this.#hasSeveral) this.#attributes = {}
+    this.#attributes = name === 'div' || name === 'link' || name === 'meta' ? {} : undefined
   }
 
-  #isDrawn(): boolean {
+  #isShown(): boolean {
     return this.#now !== 'never' && this.#now !== 'template'
   }
 
   #enter(region: Region | undefined): void {
-    if (this.#isDrawn()) this.#now = region ?? this.#now
+    if (this.#isShown()) this.#now = region ?? this.#now
   }
 
   onattribute(name: string, value: string): void {
-    if (this.#hasSeveral) this.#addToSeveral(name, value)
     const element = this.#element
+    if (this.#attributes) this.#attributes[name] = value
+    // React streams texts into such elements, behind all others.
+    if (element === 'div' && this.#attributes?.['id']?.startsWith('S:') && this.#attributes['hidden'] !== undefined)
+      this.#enter('streamed')
     const isLink = element === 'a' || element === 'area'
     if (drawn.has(name)) this.#draw(name, value)
     else if (name === 'id' || name === 'name') this.places.add(value)
@@ -103,15 +107,9 @@ class Collector {
     else if (element !== 'link' && address.test(name)) {
       this.#targets[this.#now] += targetText(value, isLink)
       if (element === 'base') this.base ||= value.slice(0, 1000)
-      this.#follow(isLink && name === 'href' ? [value] : addressesIn(name, value))
+      if (this.#now === 'template') return
+      for (const each of isLink && name === 'href' ? [value] : addressesIn(name, value)) this.links.add(each)
     }
-  }
-
-  #addToSeveral(name: string, value: string): void {
-    this.#attributes[name] = value
-    const { id = '', hidden } = this.#attributes
-    // React streams texts into such elements, behind all others.
-    if (this.#element === 'div' && id.startsWith('S:') && hidden !== undefined) this.#enter('streamed')
   }
 
   #draw(name: string, value: string): void {
@@ -121,29 +119,19 @@ class Collector {
     this.#look += `${name}=${mayHoldAddress ? '' : value}${border}`
   }
 
-  #follow(addresses: readonly string[]): void {
-    if (this.#now !== 'template') for (const each of addresses) this.links.add(each)
-  }
-
   ontext(text: string): void {
     const isTitle = this.#element === 'title' && !this.#hasTitle
-    if (this.#isDrawn() && !this.#hasText && /\S/u.test(text)) {
-      this.#look += 'text'
-      this.#hasText = true
-    }
-    if (this.#element === 'style') this.#lookWithAddresses += withoutGeneratedNames(text)
+    if (this.#isShown() && /\S/u.test(text)) this.#look += 'text'
+    if (this.#element === 'style' && this.#now === 'never') this.#lookWithAddresses += withoutGeneratedNames(text)
     this.#texts[isTitle ? 'head' : this.#now] += text
   }
 
   onclosetag(name: string): void {
-    if (name === 'link' || name === 'meta') {
-      const to = addressIn(name, this.#attributes)
-      if (name === 'meta') this.#targets.head += to
-      if (to !== '') this.#follow([to])
-    }
+    const to = this.#attributes && this.#now !== 'template' ? addressIn(name, this.#attributes) : ''
+    if (name === 'meta') this.#targets.head += to
+    if (to) this.links.add(to)
     // Drawings have titles too.
     this.#hasTitle ||= name === 'title'
-    this.#hasText = false
     if (this.#now !== 'template' && !neverDrawn.has(name)) this.#look += '/'
     this.#element = ''
     this.#now = this.#around.pop() ?? 'rest'
@@ -172,11 +160,4 @@ class Collector {
     // Making a text printable takes long. A copy does not keep the whole text in memory.
     return Buffer.from(excerpt(inOneLine(this.#texts.head).trim().slice(0, 1000), 100)).toString()
   }
-}
-
-/** The address of a link, or addresses of a picture without queries, each with a border behind it. */
-function targetText(value: string, isLink: boolean): string {
-  const isPage = isLink && !/\.(?:avif|gif|jpe?g|png|svg|webp)\?/iu.test(value)
-  if (isPage || /^\s*data:/iu.test(value)) return value.trim() + border
-  return value.replace(/\?[^\s#]*/gu, '').replace(/\s+/gu, border) + border
 }

@@ -72,6 +72,6 @@ export function summaryText(environment: string, changes: Changes): string {
     areOfBuild('restyled', changes) ? `Pages that may look different are not listed: ${build}.` : '',
     [counts || others.length === 0 ? '' : 'No main text changed.', ...others].filter(Boolean).join(' '),
     counts || others.length > 0 ? '' : same,
-    broken.length > 0 ? `⚠️ **${count(broken.length, 'broken link')} that production does not have**` : '',
+    broken.length > 0 ? `⚠️ **${count(broken.length, 'broken link')} that ${name} does not have**` : '',
   )
 }

@@ -4,7 +4,7 @@ import { formatBytes, printable } from '../../text/printable.ts'
 import { changesBetween, pagesToShow } from './changes.ts'
 import { type Compared, type Differences, differencesOf } from './differences.ts'
 import { listPages } from './list-pages.ts'
-import { type ChangedWords, wordsOf } from './live-pages.ts'
+import { type ChangedWords, wordChanges } from './live-pages.ts'
 import { formatList, listFile, mostBytes, publishedList } from './published-list.ts'
 import { type Screenshot, takeScreenshots } from './screenshots/take.ts'
 import { missingText } from './summary-text.ts'
@@ -88,7 +88,7 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<W
     if (typeof list === 'string') return { environment, live: link, missing: list }
     const own = { hosts: host === undefined ? [link] : [host, link], commits }
     const changes = changesBetween(list, await listPages(built, own, signal))
-    const words = hasPassword ? undefined : wordsOf(changes, { link, sha, list }, { built, own, run, signal })
+    const words = hasPassword ? undefined : wordChanges(changes, { link, sha, list }, { built, own, run, signal })
     return { environment, live: link, changes, words }
   } catch (error) {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))
