@@ -1,55 +1,84 @@
+import { readWhole } from '../../site/read-file.ts'
+import type { SiteFiles } from '../../site/site.ts'
+import { encodedPath } from '../../text/address.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { holdsSecret } from '../../text/masking.ts'
 import { count, excerpt } from '../../text/printable.ts'
+import type { PageChange } from './changes.ts'
 import { border } from './dates.ts'
+import { decodePage } from './decode.ts'
+import { addressOf, contentDigest, type OwnNames } from './list-pages.ts'
+import { ownNames } from './normalize.ts'
+import { mostBytes, type PageList, visitedBytes } from './published-list.ts'
+import { readPage } from './read-page.ts'
 import { unpairedRows } from './screenshots/changed-parts.ts'
 
+const mostPages = 20
+const mostPlaces = 3
 /** Words before and behind a change. */
 const mostAround = 5
 /** With fewer words between them, two changes are shown as one. */
 const leastBetween = 3
-const mostPlaces = 3
 const mostCharacters = 160
 
-/** Scripts without spaces. */
-const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
 const spaced = new RegExp(`([ ${border}]?)([^ ${border}]+)`, 'gu')
+const separator = new RegExp(`^[ ${border}]`, 'u')
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
 
-/**
- * How two contents differ, each place as one line of Markdown: `…in ~~four~~ **three** minutes…`.
- * @param live what anybody may have written
- */
+/** By the paths of pages: each place where words changed, in Markdown. */
+export type ChangedWords = ReadonlyMap<string, readonly string[]>
+
+/** Reads the first changed pages as a visitor of the live link does. One that is not the page of the list has no words. */
+export async function wordsOnPages(
+  pages: readonly PageChange[],
+  { link, sha, list }: Readonly<{ link: string; sha: string; list: PageList }>,
+  { built, own, run, signal }: Readonly<{ built: SiteFiles; own: OwnNames; run: string; signal: AbortSignal }>,
+): Promise<ChangedWords> {
+  const [asListed, asLive] = [[list.host], [list.host, link]].map((hosts) => ownNames(hosts, [sha]))
+  const found = pages.slice(0, mostPages).map(async ({ path }) => {
+    const { status, bytes } = await visitedBytes(`https://${link}${encodedPath(path)}?${run}`, signal)
+    const live = await readPage(decodePage(bytes), signal)
+    const file = built.find((each) => addressOf(each) === path)
+    if (status !== 200 || !live || !file || file.size > mostBytes) return []
+    if (contentDigest(live.facts(asListed)) !== list.pages.get(path)?.content) return []
+    const content = Buffer.alloc(file.size)
+    readWhole(file, content)
+    const text = (await readPage(decodePage(content), signal))?.facts(ownNames(own.hosts, own.commits)).text
+    return text === undefined ? [] : [[path, changedWords(live.facts(asLive).text, text)] as const]
+  })
+  const settled = await Promise.allSettled(found)
+  return new Map(settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])))
+}
+
+/** Such as `…in ~~four~~ **three** minutes…`. Anybody may have written the texts. */
 export function changedWords(live: string, now: string): string[] {
   if (holdsSecret(live) || holdsSecret(now)) return ['***']
   const [old, words] = [wordsIn(live), wordsIn(now)]
-  const inWords = changedRanges(old.map(bare), words.map(bare))
-  // Otherwise a line begins elsewhere, or a space is new.
-  const ranges = inWords.length > 0 ? inWords : changedRanges(old, words)
+  const ranges = changedRanges(old, words)
   const removed = ranges.reduce((sum, [top, end]) => sum + end - top, 0)
   const added = ranges.reduce((sum, [, , top, end]) => sum + end - top, 0)
-  if (ranges.length === 0) return ['No words differ, but targets of links or pictures do.']
+  if (ranges.length === 0)
+    return [`No words differ, but ${live === now ? 'targets of links or pictures' : 'spaces or line breaks'} do.`]
   if (2 * removed > old.length && 2 * added > words.length) return ['rewritten']
   const lines = ranges.slice(0, mostPlaces).map(([top, end, otherTop, otherEnd]) => {
-    const [lead, trail] = [
-      words.slice(Math.max(0, otherTop - mostAround), otherTop),
-      words.slice(otherEnd).slice(0, mostAround),
-    ]
-    return placeOf(lead, old.slice(top, end), words.slice(otherTop, otherEnd), trail)
+    const before = [...textOf(words.slice(Math.max(0, otherTop - mostAround), otherTop))].slice(-mostCharacters)
+    const [gone, fresh] = [textOf(old.slice(top, end)), textOf(words.slice(otherTop, otherEnd))].map(quoted)
+    const behind = quoted(textOf(words.slice(otherEnd, otherEnd + mostAround)))
+    const parts = [quoted(before.join('')), gone && `~~${gone}~~`, fresh && `**${fresh}**`, behind]
+    return `…${parts.filter(Boolean).join(' ')}…`
   })
   const left = ranges.length - lines.length
   return left > 0 ? [...lines, `and ${count(left, 'more place')}`] : lines
 }
 
-/** With what separates each word from the one before: a space, a border or nothing. */
+/** Each with what separates it from the one before: a space, a border or nothing. */
 function wordsIn(text: string): string[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
-  return Array.from(text.matchAll(spaced), ([whole, separator = '', word = '']) => {
+  return Array.from(text.matchAll(spaced), ([whole, space = '', word = '']) => {
     if (!unspaced.test(word)) return whole
-    return Array.from(segmenter.segment(word), ({ segment }, index) => (index === 0 ? separator + segment : segment))
+    return Array.from(segmenter.segment(word), ({ segment }, index) => (index === 0 ? space + segment : segment))
   }).flat()
 }
-
-const bare = (word: string): string => (word[0] === ' ' || word[0] === border ? word.slice(1) : word)
 
 type Range = [top: number, end: number, otherTop: number, otherEnd: number]
 
@@ -57,7 +86,8 @@ type Range = [top: number, end: number, otherTop: number, otherEnd: number]
 function changedRanges(old: readonly string[], words: readonly string[]): Range[] {
   const numbers = new Map<string, number>()
   const numbered = (all: readonly string[]) =>
-    Int32Array.from(all, (word) => {
+    Int32Array.from(all, (each) => {
+      const word = each.replace(separator, '')
       const number = numbers.get(word) ?? Math.imul(numbers.size + 1, 0x9e3779b1)
       numbers.set(word, number)
       return number
@@ -72,22 +102,13 @@ function changedRanges(old: readonly string[], words: readonly string[]): Range[
   return ranges
 }
 
-function placeOf(...[lead, old, words, trail]: readonly [string[], string[], string[], string[]]): string {
-  const [before = '', after = ''] = [lead, trail].map((all) => textOf(all, ' '))
-  // Where only lines begin elsewhere, a sign shows it.
-  const sign = textOf(old, ' ') === textOf(words, ' ') ? ' ¶ ' : ' '
-  const [gone, added] = [textOf(old, sign), textOf(words, sign)].map((text) => quoted(excerpt(text, mostCharacters)))
-  const end = quoted([...before.slice(-2 * mostCharacters)].slice(-mostCharacters).join(''))
-  const parts = [end, gone && `~~${gone}~~`, added && `**${added}**`, quoted(excerpt(after, mostCharacters))]
-  return `…${parts.filter(Boolean).join(' ')}…`
+/** Without characters that nobody sees, but for joiners. */
+function textOf(words: readonly string[]): string {
+  const text = words.join('').replaceAll(border, ' ')
+  return text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '').trim()
 }
 
-const textOf = (words: readonly string[], lineBreak: string): string =>
-  words
-    .join('')
-    .replaceAll(border, lineBreak)
-    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
-    .trim()
-
-/** Nothing in it becomes a picture, either. */
-const quoted = (text: string): string => escapeMarkdown(text).replace(/:(?=[\w+-]+:)/gu, ':&#8203;')
+/** Nothing in it becomes markup, or an emoji. */
+function quoted(text: string): string {
+  return escapeMarkdown(excerpt(text, mostCharacters)).replace(/:(?=[\w+-]+:)/gu, ':&#8203;')
+}

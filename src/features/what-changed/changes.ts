@@ -59,25 +59,20 @@ export function changesBetween(live: PageList, now: SiteList): Changes {
 function brokenBetween({ pages: live, dead: known }: PageList, { dead, places }: SiteList): BrokenLink[] {
   if (known === undefined || dead === undefined || dead.size > mostDead) return []
   const knownTargets = new Set(Array.from(known.keys(), withoutHashes))
-  // If half of the places are dead already, scripts make them.
-  const hasDeadPlaces = (page: string): boolean => {
-    const all = [...(places.get(page)?.keys() ?? [])]
-    return 2 * all.filter((place) => known.has(`${inTarget(page)}#${place}`)).length >= all.length
-  }
-  const doubtful = new Map<string, boolean>()
-  const isNew = (target: string): boolean => {
-    if (knownTargets.has(withoutHashes(target))) return false
-    const [path, hasPlace] = pathIn(target)
-    if (!hasPlace) return true
-    if (!doubtful.has(path)) doubtful.set(path, hasDeadPlaces(path))
-    return live.has(path) && doubtful.get(path) === false
+  // If half of a page's places are dead already, scripts make them.
+  const scripted = new Set<string>()
+  for (const [path, links] of places) {
+    const deadBefore = [...links.keys()].filter((place) => known.has(`${inTarget(path)}#${place}`))
+    if (2 * deadBefore.length >= links.size) scripted.add(path)
   }
   const isLivePage = (address: string): boolean => live.has(address)
-  return Array.from(dead, ([target, pages]) => {
-    return { target, removed: pageAt(pathIn(target)[0], isLivePage) !== undefined, pages }
+  const broken = Array.from(dead).flatMap(([target, pages]) => {
+    const [path, hasPlace] = pathIn(target)
+    const isTold = !hasPlace || (live.has(path) && !scripted.has(path))
+    if (knownTargets.has(withoutHashes(target)) || !isTold) return []
+    return { target, removed: pageAt(path, isLivePage) !== undefined, pages }
   })
-    .filter(({ target }) => isNew(target))
-    .sort((a, b) => (a.target < b.target ? -1 : 1))
+  return broken.sort((a, b) => (a.target < b.target ? -1 : 1))
 }
 
 /** First what changed, then pages of which only a picture can tell. Without `changes` nothing is known. */
@@ -93,10 +88,7 @@ export function pagesToShow(site: SiteFiles, changes: Changes | undefined, most:
 /** The root page, and the first page of each folder at the root. */
 function firstPages(site: SiteFiles): string[] {
   const firsts = new Map<string, string>()
-  const pages = site.filter(isPage).map(addressOf)
-  for (const path of pages.sort()) {
-    const folder = /^\/(?:[^/]*\/)?/u.exec(path)?.[0] ?? ''
-    if ((path === '/' || folder !== '/') && !firsts.has(folder)) firsts.set(folder, path)
-  }
-  return [...firsts.values()]
+  for (const path of site.filter(isPage).map(addressOf).sort().reverse())
+    if (path === '/' || path.includes('/', 1)) firsts.set(path.split('/', 2).join('/'), path)
+  return [...firsts.values()].reverse()
 }

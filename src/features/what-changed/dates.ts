@@ -16,28 +16,28 @@ export function withoutDates(text: string, language: string): string {
   return text.replace(pattern, '')
 }
 
-const styles: readonly Intl.DateTimeFormatOptions[] = [
-  { dateStyle: 'full', timeStyle: 'short' },
-  { dateStyle: 'long' },
-  { dateStyle: 'medium' },
-  { month: 'long' },
-  { month: 'short', weekday: 'short' },
-]
-
 /** Each month, each weekday, and each part of a day. */
 const samples = Array.from({ length: 13 }, (_, step) => Date.UTC(2026, 0, 5 + 29 * step, 7 * step))
+
+const whole = (['full', 'long', 'medium'] as const).flatMap((dateStyle): Intl.DateTimeFormatOptions[] => {
+  return [{ dateStyle, timeStyle: 'short' }, { dateStyle }]
+})
+
+function partsOf(language: string, styles: readonly Intl.DateTimeFormatOptions[]): Intl.DateTimeFormatPart[][] {
+  return styles.flatMap((style) => {
+    const format = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' })
+    return samples.map((date) => format.formatToParts(date))
+  })
+}
 
 /** Names, and the words between them, as in `12 de marzo de 2026`. */
 function wordsIn(languages: readonly string[]) {
   const [month, weekday, dayPeriod] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const words = { month, weekday, dayPeriod, between: new Set(['of', 'on']) }
-  for (const language of languages)
-    for (const style of styles) {
-      const format = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' })
-      for (const { type, value } of samples.flatMap((date) => format.formatToParts(date)))
-        if (type === 'month' || type === 'weekday' || type === 'dayPeriod') addName(words[type], value)
-        else if (type !== 'year') for (const [word] of value.matchAll(/\p{L}[\p{L}\p{M}]*/gu)) words.between.add(word)
-    }
+  const styles: Intl.DateTimeFormatOptions[] = [...whole, { month: 'long' }, { month: 'short', weekday: 'short' }]
+  for (const { type, value } of languages.flatMap((language) => partsOf(language, styles)).flat())
+    if (type === 'month' || type === 'weekday' || type === 'dayPeriod') addName(words[type], value)
+    else if (type !== 'year') for (const [word] of value.matchAll(/\p{L}[\p{L}\p{M}]*/gu)) words.between.add(word)
   return words
 }
 
@@ -54,18 +54,14 @@ const anyOf = (names: Iterable<string>): string => `(?:${[...names].sort((a, b) 
 /** Dates in the order, and with the endings, that a language has. Those in figures only are found by another pattern. */
 function datesAsWritten(language: string): string[] {
   const found = new Map<string, Set<string>[]>()
-  for (const dateStyle of ['full', 'long', 'medium'] as const)
-    for (const time of [{ timeStyle: 'short' } as const, {}]) {
-      const format = new Intl.DateTimeFormat(language, { dateStyle, ...time, timeZone: 'UTC' })
-      for (const parts of samples.map((date) => format.formatToParts(date))) {
-        if (!parts.some(({ type, value }) => /^(?:month|literal)$/u.test(type) && /\p{L}/u.test(value))) continue
-        const key = parts.map(({ type }) => type).join()
-        const values = found.get(key) ?? parts.map(() => new Set<string>())
-        found.set(key, values)
-        for (const [index, { type, value }] of parts.entries())
-          values[index]?.add(/^\p{Nd}+$/u.test(value) ? raw`\p{Nd}{${type === 'year' ? 4 : '1,2'}}` : escaped(value))
-      }
-    }
+  for (const parts of partsOf(language, whole)) {
+    if (!parts.some(({ type, value }) => /^(?:month|literal)$/u.test(type) && /\p{L}/u.test(value))) continue
+    const key = parts.map(({ type }) => type).join()
+    const values = found.get(key) ?? parts.map(() => new Set<string>())
+    found.set(key, values)
+    for (const [index, { type, value }] of parts.entries())
+      values[index]?.add(/^\p{Nd}+$/u.test(value) ? raw`\p{Nd}{${type === 'year' ? 4 : '1,2'}}` : escaped(value))
+  }
   return Array.from(found.values(), (values) => values.map(anyOf).join(''))
 }
 

@@ -14,7 +14,6 @@ const origin = 'https://site.invalid'
 
 /** Characters. A longer link is not followed. */
 const longestLink = 4096
-const mostFollowed = 10_000
 
 /** A path leads to its file, to the same with `.html`, or to the `index.html` of the folder. */
 export function pageAt(path: string, isThere: (address: string) => boolean): string | undefined {
@@ -75,7 +74,7 @@ export function followLinks(addresses: ReadonlySet<string>, hosts: readonly stri
       const isSame = base === '' && link.startsWith('/') && link.length <= longestLink
       const found = isSame && followed.has(link) ? followed.get(link) : follow(link, from)
       // A copy does not keep the whole page in memory.
-      if (isSame && followed.size < mostFollowed) followed.set(Buffer.from(link).toString(), found)
+      if (isSame && followed.size < 10_000) followed.set(Buffer.from(link).toString(), found)
       if (found === undefined) continue
       const pages = found.targets.get(found.target) ?? []
       found.targets.set(found.target, pages)

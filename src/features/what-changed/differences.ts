@@ -1,17 +1,21 @@
-import { paragraphs } from '../../text/markdown.ts'
+import { escapeMarkdown, foldedUnder, paragraphs } from '../../text/markdown.ts'
+import { holdsSecret } from '../../text/masking.ts'
 import { pageLink, pageName, pathCode } from '../../text/page-name.ts'
-import { formatNumber } from '../../text/printable.ts'
+import { count, excerpt, formatNumber } from '../../text/printable.ts'
+import type { ChangedWords } from './changed-words.ts'
 import type { BrokenLink, Changes, PageChange } from './changes.ts'
-import type { ChangedWords } from './live-pages.ts'
-import { hasPicture, picturesIn } from './picture-blocks.ts'
-import type { Screenshot } from './screenshots/take.ts'
+import type { PageToShow, Pictures, Screenshot } from './screenshots/take.ts'
 import { areOfBuild, type Missing, missingText, shortText, summaryText } from './summary-text.ts'
 
 const mostPages = 20
 const mostTargets = 10
 const mostPagesOfTarget = 3
+const unfolded = 3
 /** An output takes 100 kB. */
 const mostPagesInOutput = 20
+
+const aboutPictures =
+  'Taken at a width of 1,280 pixels, light, with reduced motion. A bar stands beside each part that differs, red before and green after; a short one where only the other picture has something. A grey line stands for rows that are the same. New pages are shown from their top. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.'
 
 /** Either `changes` or why there are none. */
 export interface Compared {
@@ -19,6 +23,7 @@ export interface Compared {
   readonly live?: string
   readonly missing?: Missing
   readonly changes?: Changes
+  readonly words?: ChangedWords
 }
 
 export interface Differences {
@@ -33,23 +38,20 @@ export interface Differences {
 export function differencesOf(
   compared: Compared | undefined,
   screenshots: readonly Screenshot[],
-  words: ChangedWords = new Map(),
 ): Differences | undefined {
   if (compared === undefined && screenshots.length === 0) return undefined
-  const { environment = '', live = '', missing, changes } = compared ?? {}
+  const { environment = '', live = '', missing, changes, words } = compared ?? {}
   const text = changes ? summaryText(environment, changes) : missing ? missingText(environment, missing) : ''
-  const wordsUnder = (path: string, indent: string): string =>
-    (words.get(path) ?? []).map((each) => `${indent}- ${each}`).join('\n')
+  const { pages: changed = [], broken = [] } = changes ?? {}
+  const brokenLinks = broken.map((link) => ({ ...link, pages: link.pages.slice(0, mostPagesInOutput) }))
   const markdown = (preview: string) => {
     const targets = changes && targetsOf(changes, preview)
-    const pages = changes && pagesOf(changes, screenshots, preview, live, wordsUnder)
-    const pictures = picturesIn(screenshots, preview, (path) => wordsUnder(path, ''))
+    const pages = changes && pagesOf(changes, screenshots, { preview, live, words })
     // Otherwise both lists would look like one.
-    return { text, pages: paragraphs(targets, pictures || (targets && pages && 'These pages differ:'), pages) }
+    const between = picturesIn(screenshots, preview, words) || (targets && pages && 'These pages differ:')
+    return { text, pages: paragraphs(targets, between, pages) }
   }
-  const { pages = [], broken = [] } = changes ?? {}
-  const brokenLinks = broken.map((link) => ({ ...link, pages: link.pages.slice(0, mostPagesInOutput) }))
-  return { short: changes ? shortText(changes) : '', pages, brokenLinks, markdown }
+  return { short: changes ? shortText(changes) : '', pages: changed, brokenLinks, markdown }
 }
 
 function targetsOf({ broken, titleOf, similarTo }: Changes, preview: string): string {
@@ -64,23 +66,21 @@ function targetsOf({ broken, titleOf, similarTo }: Changes, preview: string): st
   return withRest(lines, broken.length)
 }
 
+type Shown = Readonly<{ preview: string; live: string; words: ChangedWords | undefined }>
+
 /** All that differ, but for those with a picture and those that look the same. */
-function pagesOf(
-  changes: Changes,
-  screenshots: readonly Screenshot[],
-  preview: string,
-  live: string,
-  wordsUnder: (path: string, indent: string) => string,
-): string {
-  const pictured = screenshots.filter((each) => hasPicture(each, preview)).map(({ path }) => path)
-  const same = screenshots.filter(({ result }) => result === 'same').map(({ path }) => path)
-  const changed = changes.pages.filter(({ change }) => change !== 'changed' || !areOfBuild('changed', changes))
-  const restyled = areOfBuild('restyled', changes) ? [] : changes.restyled.filter((path) => !same.includes(path))
-  const others = restyled.map((path) => ({ path, title: changes.titleOf(path), change: 'look' as const }))
-  const listed = [...changed, ...others].filter(({ path }) => !pictured.includes(path))
+function pagesOf(changes: Changes, screenshots: readonly Screenshot[], { preview, live, words }: Shown): string {
+  const pathsOf = (isOne: (each: Screenshot) => boolean) => screenshots.filter(isOne).map(({ path }) => path)
+  const pictured = pathsOf((each) => hasPicture(each, preview))
+  const same = pathsOf(({ result }) => result === 'same')
+  const restyled = changes.restyled.filter((path) => !same.includes(path) && !areOfBuild('restyled', changes))
+  const listed = [
+    ...changes.pages.filter(({ change }) => change !== 'changed' || !areOfBuild('changed', changes)),
+    ...restyled.map((path) => ({ path, title: changes.titleOf(path), change: 'look' as const })),
+  ].filter(({ path }) => !pictured.includes(path))
   const lines = listed.slice(0, mostPages).map(({ path, title, change }) => {
-    const name = `- ${pageName(path, title, change, change === 'removed' ? live : preview)}`
-    return [name, wordsUnder(path, '  ')].filter(Boolean).join('\n')
+    const name = pageName(path, title, change, change === 'removed' ? live : preview)
+    return [name, ...(words?.get(path) ?? [])].map((each, index) => `${index > 0 ? '  ' : ''}- ${each}`).join('\n')
   })
   return withRest(lines, listed.length)
 }
@@ -88,4 +88,50 @@ function pagesOf(
 function withRest(lines: readonly string[], all: number): string {
   const left = all - lines.length
   return [...lines, ...(left > 0 ? [`- and ${formatNumber(left)} more`] : [])].join('\n')
+}
+
+/** No picture can be shown from a host whose name is a secret. */
+function hasPicture(each: Screenshot, preview: string): each is PageToShow & Pictures {
+  return each.result === 'pictures' && !holdsSecret(preview)
+}
+
+export function picturesIn(screenshots: readonly Screenshot[], preview: string, words?: ChangedWords): string {
+  const pictured = screenshots.filter((each) => hasPicture(each, preview))
+  const blocks = pictured.map((each) => blockOf(each, preview, words?.get(each.path) ?? []))
+  const behind = blocks.slice(unfolded)
+  const same = screenshots.filter(({ result }) => result === 'same').length
+  const verb = `${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'}`
+  return paragraphs(
+    ...blocks.slice(0, unfolded),
+    behind.length > 0 ? foldedUnder(`${formatNumber(behind.length)} more`, paragraphs(...behind)) : '',
+    same > 0 ? `${formatNumber(same)} ${verb} the same.` : '',
+    ...reasonsIn(screenshots),
+    blocks.length > 0 ? foldedUnder('About these pictures', aboutPictures) : '',
+  )
+}
+
+/** Why pages have no picture. */
+function reasonsIn(screenshots: readonly Screenshot[]): string[] {
+  const pages = new Map<string, string[]>()
+  for (const each of screenshots)
+    if (each.result === 'none') pages.set(each.reason, [...(pages.get(each.reason) ?? []), pathCode(each.path)])
+  return Array.from(pages, ([reason, paths]) => {
+    return `No picture of ${paths.join(', ')}: ${escapeMarkdown(excerpt(reason))}.`
+  })
+}
+
+function blockOf(screenshot: PageToShow & Pictures, preview: string, words: readonly string[]): string {
+  const { path, title, change, after, before, noBefore, parts = 0, isCut } = screenshot
+  const name = escapeMarkdown(excerpt(title, 100)).replaceAll('"', '&quot;')
+  const picture = (what: string, file: string): string =>
+    `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${what}"></a>`
+  const differ = `${count(parts, 'part')} ${parts === 1 ? 'differs' : 'differ'}`
+  return paragraphs(
+    `#### ${pageName(path, title, change, preview)}`,
+    words.map((each) => `- ${each}`).join('\n'),
+    noBefore ? 'There is no picture of the live page, so this shows only the new one:' : '',
+    before && `**Before**\n\n${picture(`before: ${differ}`, before)}\n\n**After**`,
+    picture(before ? `after: ${differ}` : 'from its top', after),
+    isCut ? 'More differs below.' : '',
+  )
 }

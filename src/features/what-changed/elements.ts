@@ -22,13 +22,11 @@ export const blocks = namesIn(`address article aside blockquote body br caption 
 export const neverDrawn = namesIn('script link meta template style title base noscript html head body')
 
 /** Attributes that decide how an element is drawn. */
-export const drawn = namesIn(`class style hidden open dir align valign bgcolor background color face border cellpadding
-  cellspacing size sizes width height rows cols colspan rowspan span start reversed type value checked selected disabled
-  multiple placeholder label min max d points x x1 x2 y y1 y2 r rx ry cx cy fx fy dx dy viewbox preserveaspectratio
-  transform gradienttransform patterntransform gradientunits offset opacity fill fill-opacity fill-rule stroke
-  stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-dasharray stroke-dashoffset stop-color stop-opacity
-  clip-path clip-rule mask filter font-family font-size font-style font-weight text-anchor dominant-baseline textlength
-  letter-spacing rotate pathlength marker-start marker-mid marker-end visibility display`)
+export const drawn = namesIn(`class style hidden open dir align valign bgcolor color border size sizes width height rows
+  cols colspan rowspan span type value checked selected disabled placeholder d points x x1 x2 y y1 y2 r rx ry cx cy dx
+  dy viewbox preserveaspectratio transform gradienttransform offset opacity fill fill-opacity fill-rule stroke
+  stroke-width stroke-opacity stroke-dasharray stroke-dashoffset stop-color stop-opacity clip-path mask filter
+  font-family font-size font-weight text-anchor marker-start marker-end visibility display`)
 
 const kept = /^(?:icon|manifest|modulepreload|preload|stylesheet)$/iu
 
@@ -50,20 +48,14 @@ export function addressesIn(name: string, value: string): string[] {
 
 /** HTML 4.8.4.3.10, "Parsing a srcset attribute": a comma at the end of an address ends a candidate. */
 function candidatesIn(srcset: string): string[] {
-  const found: string[] = []
-  const next = /[\s,]*([^\s,]\S*)/gu
-  for (let match = next.exec(srcset); match?.[1] !== undefined; match = next.exec(srcset)) {
-    const bare = match[1].replace(/,{1,99}$/u, '')
-    found.push(bare)
-    if (bare === match[1]) next.lastIndex = endOfDescriptors(srcset, next.lastIndex)
+  const addresses: string[] = []
+  const candidate = /[\s,]*([^\s,]\S*)/gu
+  for (let match = candidate.exec(srcset); match?.[1] !== undefined; match = candidate.exec(srcset)) {
+    addresses.push(match[1].replace(/,{1,99}$/u, ''))
+    let at = candidate.lastIndex
+    for (; !match[1].endsWith(',') && at < srcset.length && srcset[at] !== ','; at += 1)
+      if (srcset[at] === '(') at = srcset.indexOf(')', at) >>> 0
+    candidate.lastIndex = at
   }
-  return found
-}
-
-function endOfDescriptors(srcset: string, from: number): number {
-  for (let at = from; at < srcset.length; at += 1) {
-    if (srcset[at] === ',') return at
-    if (srcset[at] === '(') at = srcset.indexOf(')', at) >>> 0
-  }
-  return srcset.length
+  return addresses
 }

@@ -13,11 +13,13 @@ import { type PageFacts, readPage } from './read-page.ts'
 const chunkSize = 32 * 1024 * 1024
 
 const neverListed = /(?:\.(?:zip|tar|t?gz|t?bz2|t?xz|zst|br|7z|rar|jar|rss|atom)|\/(?:feed\.json|sitemap\.txt))$/iu
+/** In XML: the mark of UTF-8, white space, comments, declarations. */
+const beforeElement = /\s+|\xef\xbb\xbf|<!--.*?-->|<[?!].*?>/gsuy
 const feedRoot = /^<(?:rss|feed|rdf:RDF|urlset|sitemapindex)[\s>]/u
 const mediaTypes =
   /^(?:image|font|audio|video)\/|pdf$|font|msword|rtf$|epub|officedocument|opendocument|ms-(?:excel|powerpoint)/u
 
-/** What the site itself is called: its links, and the commits of the run. */
+/** The links of the site, and the commits of the run. */
 export type OwnNames = Readonly<{ hosts: readonly string[]; commits: readonly string[] }>
 
 /** `addresses` are those of all pages and files, in NFC. */
@@ -70,24 +72,11 @@ const isMedia = (path: string, type: string): boolean => mediaTypes.test(type) &
 async function addFile(file: SiteFile, digest: Hash, buffers: readonly [Buffer, Buffer]): Promise<void> {
   let position = 0
   for await (const chunk of readInChunks(file, buffers)) {
-    if (position === 0 && feedRoot.test(firstElement(chunk))) return
+    if (position === 0 && feedRoot.test(chunk.toString('latin1', 0, 1_000_000).replace(beforeElement, ''))) return
     digest.update(chunk)
     position += chunk.length
   }
   digest.update(`:${file.size}:${file.path}:${Buffer.byteLength(file.path)}`)
-}
-
-/** The start of an XML file behind its mark, declaration and comments. */
-function firstElement(bytes: Buffer): string {
-  let at = 0
-  for (let start = bytes.toString('latin1', 0, 100); ; start = bytes.toString('latin1', at, at + 100)) {
-    const [space = '', opening = ''] = /^(?:\xef\xbb\xbf)?\s*(<!--|<\?|<!)?/u.exec(start) ?? []
-    if (space === '') return start
-    const end = opening === '<!--' ? '-->' : '>'
-    at = opening === '' ? at + space.length : bytes.indexOf(end, at + space.length)
-    if (at < 0) return ''
-    at += opening === '' ? 0 : end.length
-  }
 }
 
 const digestOf = (content: string | Buffer): string => hash('sha256', content, 'base64url').slice(0, 16)

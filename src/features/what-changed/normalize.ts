@@ -14,15 +14,15 @@ const reference = /url\(\s?["']?#[^\s)]{0,200}/gu
 const generatedName = /#(?!(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-]))[\w\\\u0080-\uffff-]+/giu
 
 /**
- * Finds the names of a site in texts and addresses, with a scheme before them, and commits.
- * @param commits 40 characters each; seven and more of them count, too
+ * Finds the names of a site in texts and addresses, with a scheme before them, and commits, also if they are cut.
+ * @param hosts may be empty
  */
 export function ownNames(hosts: readonly string[], commits: readonly string[] = []): RegExp | undefined {
-  const names = hosts.map((host) => host.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')).join('|')
   const start = raw`(?:(?:https?(?::|%(?:25)*3A))?(?:\/\/|%(?:25)*2F%(?:25)*2F)|(?<![\w.-]))`
+  const names = hosts.filter(Boolean).map((host) => host.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'))
   const shas = commits.filter((commit) => /^[\da-f]{7,64}$/iu.test(commit)).map(beginningOf)
   const patterns = [
-    ...(hosts.length > 0 ? [raw`${start}(?:${names})(?![\w-]|\.\w|:\d)(?:\/|%2F)?`] : []),
+    ...(names.length > 0 ? [raw`${start}(?:${names.join('|')})(?![\w-]|\.\w|:\d)(?:\/|%2F)?`] : []),
     ...(shas.length > 0 ? [raw`(?<![\da-f])(?:${shas.join('|')})(?![\da-f])`] : []),
   ]
   return patterns.length > 0 ? new RegExp(patterns.join('|'), 'giu') : undefined

@@ -29,7 +29,6 @@ export interface PageList {
   readonly dead: DeadLinks | undefined
 }
 
-/** As published (DESIGN 6). */
 export function formatList({ host, pages, files, dead }: PageList): string {
   const entries = Array.from(pages, ([path, { content, outside, look }]) => [path, `${content}.${outside}.${look}`])
   const sorted = Object.fromEntries(entries.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)))

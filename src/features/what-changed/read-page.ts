@@ -31,7 +31,7 @@ const sliceLength = 1024 * 1024
 const undrawnAttributes = /^(?:link|meta|script)$/u
 const address = /^(?:(?:data-)?(?:src|srcset|poster|data)|(?:xlink:)?href)$/u
 
-/** DESIGN 6. The words of a content are those of `text`, which has single spaces, and a border where a line begins. */
+/** DESIGN 6. `text` and `targets` are the content. A text has single spaces, and a border where a line begins. */
 export type PageFacts = Readonly<Record<'text' | 'targets' | 'outside' | 'look', string>>
 export type ParsedPage = Collector
 
@@ -84,12 +84,8 @@ class Collector {
     this.#attributes = name === 'div' || name === 'link' || name === 'meta' ? {} : undefined
   }
 
-  #isShown(): boolean {
-    return this.#now !== 'never' && this.#now !== 'template'
-  }
-
   #enter(region: Region | undefined): void {
-    if (this.#isShown()) this.#now = region ?? this.#now
+    if (this.#now !== 'never' && this.#now !== 'template') this.#now = region ?? this.#now
   }
 
   onattribute(name: string, value: string): void {
@@ -99,8 +95,11 @@ class Collector {
     if (element === 'div' && this.#attributes?.['id']?.startsWith('S:') && this.#attributes['hidden'] !== undefined)
       this.#enter('streamed')
     const isLink = element === 'a' || element === 'area'
-    if (drawn.has(name)) this.#draw(name, value)
-    else if (name === 'id' || name === 'name') this.places.add(value)
+    if (drawn.has(name) && this.#now !== 'template' && !undrawnAttributes.test(element)) {
+      const mayHoldAddress = value.includes('.') || value.includes('url(')
+      this.#look += `${name}=${mayHoldAddress ? '' : value}${border}`
+      if (mayHoldAddress) this.#lookWithAddresses += value + border
+    } else if (name === 'id' || name === 'name') this.places.add(value)
     else if (name === 'alt') this.#texts[this.#now] += ` ${value} `
     else if (element === 'html' && (name === 'lang' || name === 'xml:lang')) this.#language ||= value
     else if (name === 'role' && /^\s*main(?:\s|$)/iu.test(value) && !notMain.test(element)) this.#enter('main')
@@ -112,16 +111,9 @@ class Collector {
     }
   }
 
-  #draw(name: string, value: string): void {
-    if (this.#now === 'template' || undrawnAttributes.test(this.#element)) return
-    const mayHoldAddress = value.includes('.') || value.includes('url(')
-    if (mayHoldAddress) this.#lookWithAddresses += value + border
-    this.#look += `${name}=${mayHoldAddress ? '' : value}${border}`
-  }
-
   ontext(text: string): void {
     const isTitle = this.#element === 'title' && !this.#hasTitle
-    if (this.#isShown() && /\S/u.test(text)) this.#look += 'text'
+    if (this.#now !== 'never' && this.#now !== 'template' && /\S/u.test(text)) this.#look += 'text'
     if (this.#element === 'style' && this.#now === 'never') this.#lookWithAddresses += withoutGeneratedNames(text)
     this.#texts[isTitle ? 'head' : this.#now] += text
   }

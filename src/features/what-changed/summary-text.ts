@@ -6,14 +6,15 @@ import type { Changes } from './changes.ts'
 export type Missing = 'no site' | 'no list' | 'other version'
 
 export function missingText(environment: string, missing: Missing): string {
-  const [name, bare] = [nameOf(environment), excerpt(environment, 100).replaceAll('`', '')]
+  const name = nameOf(environment)
+  const bare = excerpt(environment, 100).replaceAll('`', '')
   const code = `\`compare-with: ${bare}\``
   if (missing === 'no list') return `${name} has no list of its pages yet: its next deploy with ${code} makes one.`
   if (missing === 'other version')
     return `${name}'s list is of another version of this action; its next deploy makes a new one.`
-  const other = 'if another environment is meant, write that one, such as `compare-with: production`'
-  const ways = [`its first deploy with ${code} makes the list`, ...(bare.toLowerCase() === 'production' ? [] : [other])]
-  return `Nothing was compared, because no live site is recorded in \`${bare}\`: ${ways.join('; ')}.`
+  const other = '; if another environment is meant, write that one, such as `compare-with: production`'
+  const ways = `its first deploy with ${code} makes the list${bare.toLowerCase() === 'production' ? '' : other}`
+  return `Nothing was compared, because no live site is recorded in \`${bare}\`: ${ways}.`
 }
 
 const nameOf = (environment: string): string => escapeMarkdown(excerpt(environment, 100))
@@ -27,51 +28,47 @@ export function shortText(changes: Changes): string {
   return [countsOf(changes), looks, links].filter(Boolean).join(', ') || none
 }
 
+const changedIn = ({ pages }: Changes, kind: string): number => pages.filter(({ change }) => change === kind).length
+
 /** The first count has the noun. Empty if no page changed. */
-function countsOf({ pages }: Changes): string {
-  const kinds = ['changed', 'new', 'removed'].map((kind) => {
-    return [kind, pages.filter(({ change }) => change === kind).length] as const
+function countsOf(changes: Changes): string {
+  const kinds = ['changed', 'new', 'removed'].filter((kind) => changedIn(changes, kind) > 0)
+  const texts = kinds.map((kind, index) => {
+    const number = changedIn(changes, kind)
+    if (index > 0) return `${formatNumber(number)} ${kind}`
+    return kind === 'new' ? count(number, 'new page') : `${count(number, 'page')} ${kind}`
   })
-  const texts = kinds
-    .filter(([, number]) => number > 0)
-    .map(([kind, number], index) => {
-      if (index > 0) return `${formatNumber(number)} ${kind}`
-      return kind === 'new' ? count(number, 'new page') : `${count(number, 'page')} ${kind}`
-    })
   return texts.join(', ')
 }
 
 /** Whether the build probably wrote something into nearly all pages: 80 % and ten or more. They are not listed. */
-export function areOfBuild(kind: 'changed' | 'restyled', { pages, restyled, unchanged }: Changes): boolean {
-  const changed = pages.filter(({ change }) => change === 'changed').length
-  const [some, others] =
-    kind === 'changed' ? [changed, unchanged] : [restyled.length, changed + unchanged - restyled.length]
-  return some >= 10 && some >= 4 * others
+export function areOfBuild(kind: 'changed' | 'restyled', changes: Changes): boolean {
+  const [changed, restyled] = [changedIn(changes, 'changed'), changes.restyled.length]
+  const some = kind === 'changed' ? changed : restyled
+  return some >= 10 && some >= 4 * (changed + changes.unchanged - some)
 }
 
 export function summaryText(environment: string, changes: Changes): string {
   const { pages, outside, restyled, files, broken } = changes
-  const name = nameOf(environment)
-  const isNothingElse = pages.length + outside + restyled.length === 0 && files.join() === 'rest'
+  const [name, counts] = [nameOf(environment), countsOf(changes)]
+  const [outsideIts, lookIts] = [outside, restyled.length].map((number) => (number === 1 ? 'its' : 'their'))
+  const build = 'the build may put something into every page, such as a version'
   const others = [
-    outside === 1 && '1 page differs outside of its main part, such as in menus.',
-    outside > 1 && `${formatNumber(outside)} pages differ outside of their main part, such as in menus.`,
-    restyled.length === 1 && '1 page may look different: its text is the same, its HTML is not.',
-    restyled.length > 1 &&
-      `${formatNumber(restyled.length)} pages may look different: their text is the same, their HTML is not.`,
+    outside > 0 &&
+      `${count(outside, 'page')} differ${outside === 1 ? 's' : ''} outside of ${outsideIts} main part, such as in menus.`,
+    restyled.length > 0 &&
+      `${count(restyled.length, 'page')} may look different: ${lookIts} text is the same, ${lookIts} HTML is not.`,
     files.includes('styles') && 'Styles differ.',
     files.includes('media') && 'Pictures, fonts or documents differ.',
-    isNothingElse && 'Only scripts or data differ.',
+    pages.length + outside + restyled.length === 0 && files.join() === 'rest' && 'Only scripts or data differ.',
   ].filter(Boolean)
-  const counts = countsOf(changes) && `**${countsOf(changes)}** compared with ${name}.`
-  const same = `Text and look of all pages are the same as in ${name}.`
-  const build = 'the build may put something into every page, such as a version'
+  const isSame = !counts && others.length === 0
   return paragraphs(
-    counts,
+    counts && `**${counts}** compared with ${name}.`,
     areOfBuild('changed', changes) ? `The changed pages are not listed: ${build}.` : '',
+    isSame ? `Text and look of all pages are the same as in ${name}.` : '',
+    [!counts && !isSame && 'No main text changed.', ...others].filter(Boolean).join(' '),
     areOfBuild('restyled', changes) ? `Pages that may look different are not listed: ${build}.` : '',
-    [counts || others.length === 0 ? '' : 'No main text changed.', ...others].filter(Boolean).join(' '),
-    counts || others.length > 0 ? '' : same,
     broken.length > 0 ? `⚠️ **${count(broken.length, 'broken link')} that ${name} does not have**` : '',
   )
 }

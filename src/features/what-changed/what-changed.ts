@@ -1,24 +1,23 @@
 import { messageOf } from '../../errors.ts'
 import type { AddedFile, SiteFiles } from '../../site/site.ts'
 import { formatBytes, printable } from '../../text/printable.ts'
+import { wordsOnPages } from './changed-words.ts'
 import { changesBetween, pagesToShow } from './changes.ts'
 import { type Compared, type Differences, differencesOf } from './differences.ts'
 import { listPages } from './list-pages.ts'
-import { type ChangedWords, wordChanges } from './live-pages.ts'
 import { formatList, listFile, mostBytes, publishedList } from './published-list.ts'
-import { type Screenshot, takeScreenshots } from './screenshots/take.ts'
+import { takeScreenshots } from './screenshots/take.ts'
 import { missingText } from './summary-text.ts'
 
 export interface ChangeQuestion {
   readonly environment: string | undefined
   /** Whether the deploy goes to that environment. */
   readonly isLive: boolean
-  /** The site without and with the files that the action adds. */
+  /** Without and with the files that the action adds. */
   readonly built: SiteFiles
   readonly sent: SiteFiles
-  /** Of the deploy. Undefined if it is not known yet. */
+  /** Undefined if it is not known yet. */
   readonly host: string | undefined
-  /** Of the run: 40 characters each. */
   readonly commits: readonly string[]
   /** Unique for each run and attempt. */
   readonly run: string
@@ -46,18 +45,11 @@ export async function whatChanged(question: ChangeQuestion): Promise<WhatChanged
   if (question.isLive) return { files: [await listFor(question)], differences: Promise.resolve(undefined), ...stop }
   const { screenshots: most, sent: site, signal } = question
   const comparing = compare(question, AbortSignal.any([signal, over.signal]))
-  if (most === 0) return { files: [], differences: comparing.then((compared) => withWords(compared, [])), ...stop }
+  if (most === 0) return { files: [], differences: comparing.then((compared) => differencesOf(compared, [])), ...stop }
   const compared = await comparing
   const shown = pagesToShow(site, compared?.changes, most)
   const { files, screenshots } = await takeScreenshots(site, compared?.live, shown, question)
-  return { files, differences: withWords(compared, screenshots), ...stop }
-}
-
-/** The live pages are asked for while the site is sent. */
-type WithWords = Compared & Readonly<{ words?: Promise<ChangedWords> | undefined }>
-
-async function withWords(compared: WithWords | undefined, screenshots: readonly Screenshot[]) {
-  return differencesOf(compared, screenshots, await compared?.words)
+  return { files, differences: Promise.resolve(differencesOf(compared, screenshots)), ...stop }
 }
 
 async function listFor({ built, host, commits, signal, log }: ChangeQuestion): Promise<AddedFile> {
@@ -69,7 +61,7 @@ async function listFor({ built, host, commits, signal, log }: ChangeQuestion): P
   return { path: listFile, content, why: 'compare-with' }
 }
 
-async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<WithWords | undefined> {
+async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<Compared | undefined> {
   const { environment, built, host, commits, run, live, hasPassword, log } = question
   if (environment === undefined) return undefined
   try {
@@ -88,7 +80,8 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<W
     if (typeof list === 'string') return { environment, live: link, missing: list }
     const own = { hosts: host === undefined ? [link] : [host, link], commits }
     const changes = changesBetween(list, await listPages(built, own, signal))
-    const words = hasPassword ? undefined : wordChanges(changes, { link, sha, list }, { built, own, run, signal })
+    const pages = changes.pages.filter(({ change }) => change === 'changed' && !hasPassword)
+    const words = await wordsOnPages(pages, { link, sha, list }, { built, own, run, signal })
     return { environment, live: link, changes, words }
   } catch (error) {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))

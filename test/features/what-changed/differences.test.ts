@@ -14,8 +14,8 @@ const preview = 'preview.tiiny.test'
 
 /** As comment and summary show it. */
 function shown(changes: Partial<Changes>, screenshots: readonly Screenshot[] = [], words: [string, string[]][] = []) {
-  const compared = { ...live, changes: { ...same, ...changes } }
-  const { text = '', pages = '' } = differencesOf(compared, screenshots, new Map(words))?.markdown(preview) ?? {}
+  const compared = { ...live, changes: { ...same, ...changes }, words: new Map(words) }
+  const { text = '', pages = '' } = differencesOf(compared, screenshots)?.markdown(preview) ?? {}
   return [text, pages].filter(Boolean).join('\n\n')
 }
 

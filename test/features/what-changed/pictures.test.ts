@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { picturesIn } from '../../../src/features/what-changed/picture-blocks.ts'
+import { picturesIn } from '../../../src/features/what-changed/differences.ts'
 import type { PageToShow, Pictures, Screenshot } from '../../../src/features/what-changed/screenshots/take.ts'
 import { registerSecret } from '../../../src/text/masking.ts'
 
