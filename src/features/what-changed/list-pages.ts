@@ -19,7 +19,7 @@ const feedRoot = /^<(?:rss|feed|rdf:RDF|urlset|sitemapindex)[\s>]/u
 const mediaTypes =
   /^(?:image|font|audio|video)\/|pdf$|font|msword|rtf$|epub|officedocument|opendocument|ms-(?:excel|powerpoint)/u
 
-/** The links of the site, and the commits of the run. */
+/** The links of the site, the first for the list, and the commits of the run. Texts may be empty. */
 export type OwnNames = Readonly<{ hosts: readonly string[]; commits: readonly string[] }>
 
 /** `addresses` are those of all pages and files, in NFC. */

@@ -2,25 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 import { excerpt } from '../../text/printable.ts'
 import { border } from './dates.ts'
-import {
-  addressesIn,
-  addressIn,
-  blocks,
-  drawn,
-  frameOfRest,
-  neverDrawn,
-  notMain,
-  type Region,
-  regionOf,
-} from './elements.ts'
-import {
-  inOneLine,
-  normalizeLook,
-  normalizeTargets,
-  normalizeText,
-  targetText,
-  withoutGeneratedNames,
-} from './normalize.ts'
+import * as html from './elements.ts'
+import * as normalized from './normalize.ts'
 
 /** The parser moves all open elements at each tag. */
 const mostOpen = 1000
@@ -39,13 +22,13 @@ export type ParsedPage = Collector
  * @returns undefined if too many elements are open at once
  * @throws the reason of the signal
  */
-export async function readPage(html: string, signal: AbortSignal): Promise<ParsedPage | undefined> {
+export async function readPage(text: string, signal: AbortSignal): Promise<ParsedPage | undefined> {
   const page = new Collector()
   const parser = new Parser(page)
-  for (let at = 0; at < html.length && !page.isTooDeep; at += sliceLength) {
+  for (let at = 0; at < text.length && !page.isTooDeep; at += sliceLength) {
     if (at > 0) await setImmediate()
     signal.throwIfAborted()
-    parser.write(html.slice(at, at + sliceLength))
+    parser.write(text.slice(at, at + sliceLength))
   }
   parser.end()
   return page.isTooDeep ? undefined : page
@@ -60,8 +43,8 @@ class Collector {
   readonly #targets = { ...this.#texts }
   #look = ''
   #lookWithAddresses = ''
-  readonly #around: Region[] = []
-  #now: Region = 'rest'
+  readonly #around: html.Region[] = []
+  #now: html.Region = 'rest'
   #element = ''
   /** Of elements for which several count. */
   #attributes: Record<string, string> | undefined
@@ -77,14 +60,14 @@ class Collector {
     this.isTooDeep = this.#around.push(this.#now) > mostOpen
     if (this.isTooDeep) this.#parser?.pause()
     this.#element = name
-    const isOfMain = (this.#now === 'main' || this.#now === 'streamed') && frameOfRest.test(name)
-    if (!isOfMain) this.#enter(regionOf.get(name))
-    if (blocks.has(name)) this.#texts[this.#now] += border
-    if (this.#now !== 'template' && !neverDrawn.has(name)) this.#look += name + border
+    const isOfMain = (this.#now === 'main' || this.#now === 'streamed') && html.frameOfRest.test(name)
+    if (!isOfMain) this.#enter(html.regionOf.get(name))
+    if (html.blocks.has(name)) this.#texts[this.#now] += border
+    if (this.#now !== 'template' && !html.neverDrawn.has(name)) this.#look += name + border
     this.#attributes = name === 'div' || name === 'link' || name === 'meta' ? {} : undefined
   }
 
-  #enter(region: Region | undefined): void {
+  #enter(region: html.Region | undefined): void {
     if (this.#now !== 'never' && this.#now !== 'template') this.#now = region ?? this.#now
   }
 
@@ -95,61 +78,62 @@ class Collector {
     if (element === 'div' && this.#attributes?.['id']?.startsWith('S:') && this.#attributes['hidden'] !== undefined)
       this.#enter('streamed')
     const isLink = element === 'a' || element === 'area'
-    if (drawn.has(name) && this.#now !== 'template' && !undrawnAttributes.test(element)) {
+    if (html.drawn.has(name) && this.#now !== 'template' && !undrawnAttributes.test(element)) {
       const mayHoldAddress = value.includes('.') || value.includes('url(')
       this.#look += `${name}=${mayHoldAddress ? '' : value}${border}`
       if (mayHoldAddress) this.#lookWithAddresses += value + border
     } else if (name === 'id' || name === 'name') this.places.add(value)
     else if (name === 'alt') this.#texts[this.#now] += ` ${value} `
     else if (element === 'html' && (name === 'lang' || name === 'xml:lang')) this.#language ||= value
-    else if (name === 'role' && /^\s*main(?:\s|$)/iu.test(value) && !notMain.test(element)) this.#enter('main')
+    else if (name === 'role' && /^\s*main(?:\s|$)/iu.test(value) && !html.notMain.test(element)) this.#enter('main')
     else if (element !== 'link' && address.test(name)) {
-      this.#targets[this.#now] += targetText(value, isLink)
+      this.#targets[this.#now] += normalized.targetText(value, isLink)
       if (element === 'base') this.base ||= value.slice(0, 1000)
       if (this.#now === 'template') return
-      for (const each of isLink && name === 'href' ? [value] : addressesIn(name, value)) this.links.add(each)
+      for (const each of isLink && name === 'href' ? [value] : html.addressesIn(name, value)) this.links.add(each)
     }
   }
 
   ontext(text: string): void {
     const isTitle = this.#element === 'title' && !this.#hasTitle
     if (this.#now !== 'never' && this.#now !== 'template' && /\S/u.test(text)) this.#look += 'text'
-    if (this.#element === 'style' && this.#now === 'never') this.#lookWithAddresses += withoutGeneratedNames(text)
+    if (this.#element === 'style' && this.#now === 'never')
+      this.#lookWithAddresses += normalized.withoutGeneratedNames(text)
     this.#texts[isTitle ? 'head' : this.#now] += text
   }
 
   onclosetag(name: string): void {
-    const to = this.#attributes && this.#now !== 'template' ? addressIn(name, this.#attributes) : ''
+    const to = this.#attributes && this.#now !== 'template' ? html.addressIn(name, this.#attributes) : ''
     if (name === 'meta') this.#targets.head += to
     if (to) this.links.add(to)
     // Drawings have titles too.
     this.#hasTitle ||= name === 'title'
-    if (this.#now !== 'template' && !neverDrawn.has(name)) this.#look += '/'
+    if (this.#now !== 'template' && !html.neverDrawn.has(name)) this.#look += '/'
     this.#element = ''
     this.#now = this.#around.pop() ?? 'rest'
-    if (blocks.has(name)) this.#texts[this.#now] += border
+    if (html.blocks.has(name)) this.#texts[this.#now] += border
   }
 
   /** @param names finds names of the site itself */
   facts(names: RegExp | undefined): PageFacts {
-    const textOf = (...regions: Region[]): string =>
-      normalizeText(regions.map((each) => this.#texts[each]).join(border), names, this.#language)
-    const targetsOf = (...regions: Region[]): string =>
-      normalizeTargets(regions.map((each) => this.#targets[each]).join(''), names)
+    const textOf = (...regions: html.Region[]): string =>
+      normalized.normalizeText(regions.map((each) => this.#texts[each]).join(border), names, this.#language)
+    const targetsOf = (...regions: html.Region[]): string =>
+      normalized.normalizeTargets(regions.map((each) => this.#targets[each]).join(''), names)
     const hasMain = new RegExp(`[^\\s\\p{Cf}${border}]`, 'u').test(this.#texts.main)
-    const content: Region[] = hasMain ? ['main', 'streamed'] : ['rest', 'main', 'streamed']
-    const outside: Region[] = hasMain ? ['rest', 'frame'] : ['frame']
+    const content: html.Region[] = hasMain ? ['main', 'streamed'] : ['rest', 'main', 'streamed']
+    const outside: html.Region[] = hasMain ? ['rest', 'frame'] : ['frame']
     return {
       text: textOf('head') + border + textOf(...content),
       targets: targetsOf('head', ...content),
       outside: textOf(...outside) + border + targetsOf(...outside),
-      look: normalizeLook(this.#look, this.#lookWithAddresses, names),
+      look: normalized.normalizeLook(this.#look, this.#lookWithAddresses, names),
     }
   }
 
   /** In one printable line, at most 100 characters. */
   get title(): string {
     // Making a text printable takes long. A copy does not keep the whole text in memory.
-    return Buffer.from(excerpt(inOneLine(this.#texts.head).trim().slice(0, 1000), 100)).toString()
+    return Buffer.from(excerpt(normalized.inOneLine(this.#texts.head).trim().slice(0, 1000), 100)).toString()
   }
 }

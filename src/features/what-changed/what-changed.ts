@@ -53,7 +53,7 @@ export async function whatChanged(question: ChangeQuestion): Promise<WhatChanged
 }
 
 async function listFor({ built, host, commits, signal, log }: ChangeQuestion): Promise<AddedFile> {
-  const content = formatList(await listPages(built, { hosts: host === undefined ? [] : [host], commits }, signal))
+  const content = formatList(await listPages(built, { hosts: [host ?? ''], commits }, signal))
   const size = Buffer.byteLength(content)
   const why = `the list of its pages has ${formatBytes(size)}, and a preview reads 5 MiB at most`
   if (size > mostBytes) log.warning(`Nothing can be compared with this site: ${why}.`)
@@ -72,13 +72,10 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<C
       return { environment, missing: 'no site' }
     }
     const { link, sha } = newest
-    const list = await publishedList(
-      record.map((each) => each.link),
-      run,
-      signal,
-    )
+    const links = record.map((each) => each.link)
+    const list = await publishedList(links, run, signal)
     if (typeof list === 'string') return { environment, live: link, missing: list }
-    const own = { hosts: host === undefined ? [link] : [host, link], commits }
+    const own = { hosts: [host ?? '', link], commits }
     const changes = changesBetween(list, await listPages(built, own, signal))
     const pages = changes.pages.filter(({ change }) => change === 'changed' && !hasPassword)
     const words = await wordsOnPages(pages, { link, sha, list }, { built, own, run, signal })
