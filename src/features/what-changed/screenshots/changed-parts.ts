@@ -4,17 +4,17 @@ export type Part = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
 export type Span = readonly [from: number, to: number]
 
 /**
- * Ranges of columns that differ, joined across less than 32 others. How long a column keeps a colour does not count, and no
- * edge of one row: its colour changes when the page moves by a fraction.
+ * Ranges of columns that differ, joined across less than 32 others. How long a column keeps a colour only counts if they are
+ * exact, and so does an edge of one row: its colour changes when the page moves by a fraction.
  */
-export function stripsOf(pictures: readonly Uint32Array[], width: number): Span[] {
+export function stripsOf(pictures: readonly Uint32Array[], width: number, isExact = false): Span[] {
   const [columns, others] = pictures.map((picture) => {
     const [numbers, last] = [new Int32Array(width), new Uint32Array(width)]
     for (let at = 0, x = 0; at < picture.length; at += 1, x = at % width) {
       const [pixel, above] = [Number(picture[at]), Number(last[x])]
-      if (pixel === above) continue
+      if (pixel === above && !isExact) continue
       const below = Number(picture[at + width] ?? pixel)
-      if (isBetween(pixel, above, pixel === below ? above : below)) continue
+      if (!isExact && isBetween(pixel, above, pixel === below ? above : below)) continue
       const number = Math.imul(Number(numbers[x]) ^ pixel, 0x01000193)
       numbers[x] = number ^ (number >>> 15)
       last[x] = pixel
@@ -129,8 +129,8 @@ export function partsIn(one: Uint32Array, other: Uint32Array, width: number, str
 
 /** In each picture. Space counts only if nothing else is higher than three rows. */
 export function differingParts(one: Uint32Array, other: Uint32Array, width: number): [Part[], Part[]] {
-  const strips = stripsOf([one, other], width)
-  if (strips.length === 0) strips.push([0, width])
+  const found = stripsOf([one, other], width)
+  const strips = found.length > 0 ? found : stripsOf([one, other], width, true)
   for (const [countsSpace, rows] of [[false, 3] as const, [true, 3] as const, [false, 0] as const]) {
     const parts = strips.flatMap((strip) => partsIn(one, other, width, strip, countsSpace))
     if (!parts.some((both) => both.some(({ height }) => height > rows))) continue

@@ -27,7 +27,8 @@ export function withoutMoving(
       const otherFrom = to === end && from > top ? Math.max(otherTop, otherEnd - to + from) : otherTop + from - top
       const otherTo = to === end ? otherEnd : Math.min(otherEnd, otherFrom + to - from)
       const bands = [page.subarray(from * width, to * width), other.subarray(otherFrom * width, otherTo * width)]
-      const near = stripsOf(bands, width).filter(([left, right]) => left < strip[1] + 32 && right > strip[0] - 32)
+      const strips = bands.some(({ length }) => length === 0) ? [] : stripsOf(bands, width)
+      const near = strips.filter(([left, right]) => left < strip[1] + 32 && right > strip[0] - 32)
       for (const [left, right] of [strip, ...near]) {
         for (let y = from; y < to; y += 1) shown[0].fill(0, y * width + left, y * width + right)
         for (let y = otherFrom; y < otherTo; y += 1) shown[1].fill(0, y * width + left, y * width + right)

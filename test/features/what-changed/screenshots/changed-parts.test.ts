@@ -121,6 +121,15 @@ describe('what differs between two pictures', () => {
     ])
   })
 
+  it('is in the columns of a bar that grows', () => {
+    const bar = (top: number): Block[] => [
+      [200, top, 50, 240 - top, 0xffcc6633],
+      [300, 90, 50, 150, 0xffcc6633],
+    ]
+    const [parts] = differingParts(drawing(300, bar(50)), drawing(300, bar(90)), width)
+    expect(parts).toEqual([{ left: 200, top: 50, width: 50, height: expect.any(Number) }])
+  })
+
   it('is in no column that differs only where an edge is drawn between two rows', () => {
     const old = drawing(600, [...page(text.slice(0, 9)), ...footer(400, 0xff555555, 0xff171717)])
     const now = drawing(620, [...page(['New', ...text.slice(0, 9)]), ...footer(420, 0xff999999, 0xff161616)])

@@ -17,9 +17,10 @@ function withSlide(slide: number, { above = text, captions = caption, beside = '
 }
 
 /** A page with a quotation that has so many lines. */
-function withQuote(count: number, bottom = below): Uint32Array {
+function withQuote(count: number, bottom = below, beside = ''): Uint32Array {
   const quote = lines(count, `Quote ${count}`)
-  return drawing(height + 20 * count, [...page(text), ...page(quote, 240), ...page(bottom, 260 + 20 * count)])
+  const others = [...page(bottom, 260 + 20 * count), ...line(beside, 242, 700)]
+  return drawing(height + 20 * count, [...page(text), ...page(quote, 240), ...others])
 }
 
 /** A page with a time at the right of its first line. */
@@ -59,6 +60,13 @@ it.each<[string, before: Uint32Array, after: Uint32Array, later: Uint32Array, st
     withQuote(2, ['New', ...below]),
     withQuote(3, ['New', ...below]),
     ['280+0 300+10'],
+  ],
+  [
+    'a word beside a quotation that was higher',
+    withQuote(4),
+    withQuote(1, below, 'New'),
+    withQuote(2, below, 'New'),
+    ['242+0 242+10'],
   ],
   ['nothing, if a time was longer', withTime('10:00 and a half'), withTime('11:00'), withTime('11:01'), []],
   [
