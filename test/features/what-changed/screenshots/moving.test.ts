@@ -19,7 +19,7 @@ function withSlide(slide: number, { above = text, captions = caption, beside = '
 /** A page with a quotation that has so many lines. */
 function withQuote(count: number, bottom = below, beside = ''): Uint32Array {
   const quote = lines(count, `Quote ${count}`)
-  const others = [...page(bottom, 260 + 20 * count), ...line(beside, 242, 700)]
+  const others = [...page(bottom, 260 + 20 * count), ...line(beside, 302, 700)]
   return drawing(height + 20 * count, [...page(text), ...page(quote, 240), ...others])
 }
 
@@ -63,10 +63,10 @@ it.each<[string, before: Uint32Array, after: Uint32Array, later: Uint32Array, st
   ],
   [
     'a word beside a quotation that was higher',
-    withQuote(4),
-    withQuote(1, below, 'New'),
-    withQuote(2, below, 'New'),
-    ['242+0 242+10'],
+    withQuote(4, below, 'Old'),
+    withQuote(1),
+    withQuote(2),
+    ['302+10 302+0'],
   ],
   ['nothing, if a time was longer', withTime('10:00 and a half'), withTime('11:00'), withTime('11:01'), []],
   [
