@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ workflowFinding),
 /* harmony export */   dU: () => (/* binding */ dryRunOutcome),
 /* harmony export */   fK: () => (/* binding */ fact),
 /* harmony export */   qD: () => (/* binding */ dryRunWithoutSite),
@@ -16,6 +17,8 @@ export const modules = {
 /* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4506);
 /* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9902);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2090);
+
 
 
 
@@ -24,7 +27,17 @@ export const modules = {
 /** The dry run of a run that sends no site. */
 async function dryRunWithoutSite(what, links, services) {
     const { account, rows } = await checkAccess(services);
-    return dryRunOutcome([fact(what, links), ...rows], account, services);
+    return dryRunOutcome([fact(what, links), ...rows, await workflowFinding(services)], account, services);
+}
+/** Logs what the workflow file does, and warns of the mistakes in it. */
+async function workflowFinding({ context }) {
+    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 1439));
+    const { workspace, defaultBranch } = context;
+    const { text, markdown, findings } = await checkWorkflow((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerVariables */ .Gg)(), workspace, defaultBranch);
+    _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.info(text);
+    for (const finding of findings)
+        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning(finding.text, finding.lines);
+    return { isGood: false, name: '', text, markdown };
 }
 const fact = (name, text) => ({ isGood: false, name, text });
 const good = (name, text) => ({ isGood: true, name, text });
@@ -59,8 +72,9 @@ function dryRunOutcome(findings, { quota }, services) {
     const end = context.event === 'workflow_run' ? 'merge that' : 'push';
     const first = _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : '';
     const all = [fact('Next', `${first}Delete "dry-run: true", and ${end}`), ...findings];
-    for (const { name, text } of all)
-        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.info(name ? `${name}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(text)}` : text);
+    for (const { name, text, markdown } of all)
+        if (!markdown)
+            _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.info(name ? `${name}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(text)}` : text);
     const reason = 'This is a dry run: nothing was changed.';
     return { kind: 'skipped', target, reason, quota, findings: all };
 }

@@ -608,13 +608,18 @@ function composed(sections) {
     });
     return `${(0,markdown/* paragraphs */.qN)(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`;
 }
+/** A narrow screen cuts off what is at the right. A commit that all sites show stands above the table once. */
 function tableOf(sections) {
+    const commits = new Set(sections.map(({ facts }) => facts.commit));
+    const shared = commits.size === 1 ? [...commits].join() : '';
     const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
         const still = shown && ` · ${(0,markdown/* anchor */.Y3)(link)} (${(0,section/* commitName */.l3)(shown)})`;
-        const place = state === 'live' ? (0,markdown/* anchor */.Y3)(link) : `${state}${still}`;
-        return [(0,markdown/* escapeMarkdown */.FV)(environment), `${section/* icons */.Pt[state]} ${place}`, (0,section/* commitName */.l3)(commit), (0,markdown/* escapeMarkdown */.FV)(changes)];
+        const preview = state === 'live' ? (0,markdown/* anchor */.Y3)(link) : `${state}${still}`;
+        const cells = [`${section/* icons */.Pt[state]} ${(0,markdown/* escapeMarkdown */.FV)(environment)}`, (0,markdown/* escapeMarkdown */.FV)(changes), preview];
+        return shared ? cells : [...cells, (0,section/* commitName */.l3)(commit)];
     });
-    return (0,markdown/* columns */.YB)(['Site', 'Preview', 'Commit', 'Changes'], rows);
+    const head = ['Site', 'Changes', 'Preview', ...(shared ? [] : ['Commit'])];
+    return (0,markdown/* paragraphs */.qN)(shared && `Commit ${(0,section/* commitName */.l3)(shared)}`, (0,markdown/* columns */.YB)(head, rows));
 }
 
 // EXTERNAL MODULE: ./build/report/permissions.js

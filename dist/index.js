@@ -1916,8 +1916,8 @@ function buildText(build, { link, shown }, log) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`${build}. The preview below shows ${commitName(shown)}`, log), `🚀 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}`);
 }
 const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV).join(', ')}` : '';
-function findingText({ isGood, name, text }) {
-    return `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text)}`;
+function findingText({ isGood, name, text, markdown }) {
+    return markdown ?? `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text)}`;
 }
 function errorText(error) {
     const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error);
@@ -1995,7 +1995,7 @@ function sweepSummary(swept, warnings) {
     const counts = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(gone, 'preview')} deleted, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(kept)} kept`;
     const title = previews.length > 0 ? counts : 'nothing to delete';
     const lines = previews.map((each) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sweptLine(each))}`);
-    const parts = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .skipReason */ .YG)(swept)), (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)(warnings), lines.join('\n'), factsTable(swept)];
+    const parts = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .skipReason */ .YG)(swept)), (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)(warnings), lines.join('\n'), swept.workflow, factsTable(swept)];
     return `### 🧹 Sweep: ${title}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...parts)}\n`;
 }
 /** As in `pull request #7: deleted a.example`. */
@@ -2487,27 +2487,27 @@ async function runPlan(plan, options) {
             const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9736));
             return await sweep(plan.environment, services);
         }
-        case 'build-failed': {
-            const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.';
-            const outcome = { kind: 'skipped', target: plan.target, reason, isBuildFailed: true };
-            return await show(outcome, servicesForSite(plan.target, services));
-        }
-        case 'teardown': {
-            const { tearDown } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
+        default: {
             const site = servicesForSite(plan.target, services);
-            return await show(await tearDown(site, plan.byPerson).catch(failure('teardown', site)), site);
-        }
-        case 'deploy': {
-            const { deploy } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8684));
-            const site = servicesForSite(plan.target, services);
-            return await show(await deploy(plan.directory, site).catch(failure('deploy', site)), site);
+            return await show(await runForSite(plan, site), site);
         }
     }
 }
 /** Turns an error into an outcome. A link that this run made and can't keep is deleted. */
-function failure(operation, site) {
+async function runForSite(plan, site) {
     const { target, history, signal } = site;
-    return async (cause) => {
+    const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.';
+    if (plan.kind === 'build-failed')
+        return { kind: 'skipped', target, reason, isBuildFailed: true };
+    try {
+        if (plan.kind === 'teardown') {
+            const { tearDown } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
+            return await tearDown(site, plan.byPerson);
+        }
+        const { deploy } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8684));
+        return await deploy(plan.directory, site);
+    }
+    catch (cause) {
         const { takeBack, UnkeptError } = await Promise.all(/* import() */[__nccwpck_require__.e(829), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 345));
         let error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause;
         const progress = (0,report_history/* progressAfter */.k)(history);
@@ -2515,8 +2515,8 @@ function failure(operation, site) {
             error = permissionError(error, progress, target.subject);
         if (signal.aborted)
             error = new errors/* CancelledError */.cc(signal.reason.signal, cancelHint(progress));
-        return { kind: 'failed', operation, target, error, progress };
-    };
+        return { kind: 'failed', operation: plan.kind, target, error, progress };
+    }
 }
 /** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
 async function show(outcome, site) {

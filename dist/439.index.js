@@ -1,0 +1,821 @@
+export const id = 439;
+export const ids = [439];
+export const modules = {
+
+/***/ 1439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkWorkflow: () => (/* binding */ checkWorkflow)
+});
+
+// UNUSED EXPORTS: checkFiles
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/node_modules/yaml/dist/index.js
+var dist = __webpack_require__(4663);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(1245);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __webpack_require__(3466);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+// EXTERNAL MODULE: ./build/variables.js
+var build_variables = __webpack_require__(2090);
+// EXTERNAL MODULE: ./build/node_modules/@actions/expressions/dist/ast.js
+var ast = __webpack_require__(481);
+// EXTERNAL MODULE: ./build/node_modules/@actions/expressions/dist/data/index.js
+var data = __webpack_require__(486);
+// EXTERNAL MODULE: ./build/node_modules/@actions/expressions/dist/evaluator.js + 2 modules
+var evaluator = __webpack_require__(6806);
+// EXTERNAL MODULE: ./build/node_modules/@actions/expressions/dist/lexer.js
+var lexer = __webpack_require__(6803);
+// EXTERNAL MODULE: ./build/node_modules/@actions/expressions/dist/parser.js
+var parser = __webpack_require__(7750);
+// EXTERNAL MODULE: ./build/node_modules/@actions/expressions/dist/result.js
+var result = __webpack_require__(6024);
+;// CONCATENATED MODULE: ./build/features/workflow-check/workflow-file.js
+
+const maxBytes = 2 ** 18;
+/** @throws {RangeError} for too many parts, expressions or repetitions of anchors, or for a circle of needs */
+function workflowOf(name, fields) {
+    const events = (0,json/* fieldsOf */.Pf)(fields['on']) ?? Object.fromEntries(wordsIn(fields['on']).map((each) => [each, {}]));
+    const waiting = new Map(Object.entries((0,json/* fieldsOf */.Pf)(fields['jobs']) ?? {}).map(([id, job]) => [id, (0,json/* fieldsOf */.Pf)(job) ?? {}]));
+    const text = JSON.stringify(fields);
+    const size = [...waiting.values()].flatMap((job) => [job, ...stepsOf(job), ...needsOf(job)]).length;
+    const isTooMuch = text.length > maxBytes || size + text.split('${{').length > 2000;
+    const jobs = new Map();
+    while (waiting.size > 0) {
+        const next = [...waiting].filter(([, job]) => !needsOf(job).some((need) => waiting.has(need)));
+        if (next.length === 0 || isTooMuch)
+            throw new RangeError();
+        for (const [id, job] of next)
+            if (waiting.delete(id))
+                jobs.set(id, job);
+    }
+    return { name, fields, events, jobs, size };
+}
+/** The jobs that a job needs, near and far, and its steps before this one, if they can fail the run. */
+function partsBefore({ jobs }, job, step) {
+    const needed = new Set(needsOf(job));
+    for (const id of needed)
+        for (const each of needsOf(jobs.get(id) ?? {}))
+            needed.add(each);
+    const parts = [...[...needed].map((id) => jobs.get(id) ?? {}), ...stepsOf(job)];
+    const before = parts.slice(0, Math.max(needed.size, parts.indexOf(step)));
+    return before.filter((part) => ['', 'false'].includes(plainText(part['continue-on-error'])));
+}
+const needsOf = (job) => wordsIn(job['needs']);
+const inputsOf = (step) => (0,json/* fieldsOf */.Pf)(step['with']) ?? {};
+const stepsOf = (job) => [job['steps']].flat().map((step) => (0,json/* fieldsOf */.Pf)(step) ?? {});
+const wordsIn = (value) => [value].flat().filter((each) => typeof each === 'string');
+const plainText = (value) => ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : '';
+/** A step of this action. `action` is empty in the action's own repository. */
+function isThisAction(part, action) {
+    const [place = ''] = (0,json/* textOf */.b6)(part['uses']).toLowerCase().split('@');
+    return action === '' ? /^[.$]/u.test(place) && 'api-key' in inputsOf(part) : place === action.toLowerCase();
+}
+/** A composite action of the repository, or a called workflow. They are not played. */
+const isCall = (part, action) => !isThisAction(part, action) && /^[.$]\/|\/\.github\/workflows\//u.test((0,json/* textOf */.b6)(part['uses']));
+/** A call with a secret may lead to this action. */
+const hasSecret = (part) => 'secrets' in part || Object.values(inputsOf(part)).some((value) => plainText(value).includes('secrets.'));
+
+;// CONCATENATED MODULE: ./build/features/workflow-check/expression.js
+
+
+
+
+
+
+
+
+const unknown = new data/* StringData */.uQ('');
+/** A made-up name: it differs from other made-up names, but comparisons with anything else are unknown. */
+class MadeUp extends data/* StringData */.uQ {
+}
+/** An object of which some fields are known. */
+class Partly extends data/* Dictionary */.bT {
+    get(key) {
+        return super.get(key) ?? unknown;
+    }
+}
+const dataOf = (value) => (value instanceof Object ? value : data/* reviver */.eD('', value));
+const pairsOf = (known) => Object.entries(known).map(([key, value]) => ({ key, value: dataOf(value) }));
+const partly = (known) => new Partly(...pairsOf(known));
+/** An object that has no other fields. */
+const wholly = (known) => new data/* Dictionary */.bT(...pairsOf(known));
+const and = (...verdicts) => verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : true;
+/** GitHub's evaluator with three answers: a value with an unknown part is unknown, unless it is the same for each. */
+class ThreeValuedEvaluator extends evaluator/* Evaluator */.o {
+    #operands = [];
+    eval(node) {
+        const outer = this.#operands;
+        this.#operands = [];
+        const value = super.eval(node);
+        // `format` can make a text grow exponentially.
+        const isWhole = !(value instanceof data/* Array */.O3 && value.values().includes(unknown));
+        const isKnown = isWhole && !isUnknown(node, this.#operands) && value.coerceString().length <= 500;
+        this.#operands = outer;
+        outer.push(isKnown ? value : unknown);
+        return isKnown ? value : unknown;
+    }
+    visitLogical({ operator, args }) {
+        const isOr = operator.type === lexer/* TokenType */.ks.OR;
+        let isCertain = true;
+        let value = unknown;
+        for (const arg of args) {
+            value = this.eval(arg);
+            if (value === unknown)
+                isCertain = false;
+            else if ((0,result/* truthy */.vN)(value) === isOr)
+                return isCertain || !isOr ? value : unknown;
+        }
+        return isCertain ? value : unknown;
+    }
+}
+function isUnknown(node, operands) {
+    const isStar = node instanceof ast/* IndexAccess */.p_ && node.index instanceof ast/* Star */.FE;
+    const name = node instanceof ast/* FunctionCall */.R6 ? node.functionName.lexeme.toLowerCase() : '';
+    return operands.some((value) => {
+        if (value === unknown)
+            return !(node instanceof ast/* Logical */.oD || node instanceof ast/* Grouping */.aU);
+        if (value instanceof MadeUp)
+            return node instanceof ast/* Binary */.yI || !['', 'format'].includes(name);
+        if (isStar)
+            return value instanceof Partly;
+        const parts = value instanceof data/* Array */.O3 ? value.values() : [value];
+        return name !== '' && parts.some((part) => part instanceof data/* Dictionary */.bT);
+    });
+}
+const contextNames = 'github needs strategy matrix job jobs runner env vars secrets inputs steps'.split(' ');
+/** By their texts, because each is evaluated for many events. */
+const trees = new Map();
+/** The value between `${{` and `}}`. Unknown if GitHub refuses it. */
+function evaluate(text, { contexts, success, failure = false }) {
+    const answers = { success: success ?? unknown, always: true, failure, cancelled: false, hashfiles: unknown };
+    const functions = Object.entries(answers).map(([name, answer]) => {
+        return { name, minArgs: 0, maxArgs: 255, call: () => dataOf(answer) };
+    });
+    try {
+        const tree = trees.get(text) ?? new parser/* Parser */.i(new lexer/* Lexer */.JG(text).lex().tokens, contextNames, functions).parse();
+        trees.set(text, tree);
+        return new ThreeValuedEvaluator(tree, contexts, new Map(functions.map((each) => [each.name, each]))).evaluate();
+    }
+    catch {
+        return unknown;
+    }
+}
+const place = /\$\{\{((?:'[^']*(?:'|$)|[^'}]|\}(?!\}))*)(?:\}\}|$)/gu;
+function filledText(written, scope) {
+    let isKnown = true;
+    const text = plainText(written).replaceAll(place, (_, inner) => {
+        const value = evaluate(inner, scope);
+        isKnown &&= value !== unknown;
+        return isKnown ? value.coerceString() : '';
+    });
+    return isKnown ? text.trim() : undefined;
+}
+/** Of an `if`. Without a function for the status it needs `success()`. */
+function verdictOf(written, scope) {
+    const text = plainText(written);
+    if (text === '')
+        return scope.success;
+    const [braces] = text.matchAll(place);
+    const value = evaluate(braces?.[1] ?? text, scope);
+    // With other characters beside the braces it is a text, which is true.
+    const isText = braces !== undefined && braces[0] !== text;
+    const verdict = isText || (value === unknown ? undefined : (0,result/* truthy */.vN)(value));
+    return /\b(?:success|always|failure|cancelled)\s*\(/iu.test(text) ? verdict : and(scope.success, verdict);
+}
+function groupsOf(written, scope) {
+    const fields = (0,json/* fieldsOf */.Pf)(written) ?? { group: written };
+    const name = filledText(fields['group'], scope)?.toLowerCase();
+    const cancels = filledText(fields['cancel-in-progress'], scope) === 'true';
+    return name === '' ? [] : [{ name, cancels, isQueue: fields['queue'] === 'max' }];
+}
+
+;// CONCATENATED MODULE: ./build/features/workflow-check/events.js
+
+
+
+const pullEvents = ['pull_request', 'pull_request_target'];
+const defaultTypes = ['opened', 'synchronize', 'reopened'];
+const pullTypes = ['opened', 'synchronize', 'reopened', 'closed'];
+/** In a number, a head's name, a run and a commit that are made up for the play. */
+const madeUp = '90071';
+/** What is played of a file, and the other events below its `on`. The default branch may be empty. */
+function eventsFor(file, repository, branch) {
+    const { events, fields } = file;
+    const pulls = pullEvents.flatMap((name) => (name in events ? pullsOf(name, events[name], repository, branch) : []));
+    const played = [...pushesOf(file, branch), ...pulls];
+    const others = Object.keys(events).filter((name) => !played.some((event) => event.name === name));
+    const any = others.map((name) => ({ kind: 'any', name, isListed: undefined }));
+    const repository_owner = repository.split('/')[0] ?? '';
+    const common = { repository, repository_owner, workflow: plainText(fields['name']) || file.name };
+    const payloadRepository = partly(branch === '' ? {} : { default_branch: branch });
+    return [...played, ...any].map(({ refs, payload, ...described }, index) => {
+        const run = new MadeUp(`run-${madeUp}-${index}`);
+        const event = payload ? partly({ inputs: null, repository: payloadRepository, ...payload }) : unknown;
+        const github = partly({ ...common, run_id: run, sha: run, event_name: described.name, event, ...refs });
+        const filters = (0,json/* fieldsOf */.Pf)(events[described.name]) ?? {};
+        const hasPaths = described.kind !== 'tag' && ('paths' in filters || 'paths-ignore' in filters);
+        return { of: '', type: '', base: '', ...described, hasPaths, github };
+    });
+}
+function conditionBranches({ jobs }) {
+    const conditions = JSON.stringify([...jobs.values()]).slice(0, 100_000);
+    return [...conditions.matchAll(/(?:refs\/heads\/|ref_name == ')([\w./-]{1,100})/gu)].map(([, name = '']) => name);
+}
+function pushesOf(file, branch) {
+    if (!('push' in file.events))
+        return [];
+    const filters = (0,json/* fieldsOf */.Pf)(file.events['push']);
+    const named = new Set([...wordsIn(filters?.['branches']).filter(isPlain), ...conditionBranches(file)]);
+    const others = [...named].filter((each) => each !== branch).slice(0, 5);
+    const [tag] = wordsIn(filters?.['tags']).filter((each) => !each.startsWith('!'));
+    const push = (kind, of, isTag = false) => {
+        const ref = `refs/${isTag ? 'tags' : 'heads'}/${of}`;
+        const refs = { ref, ref_name: of, ref_type: isTag ? 'tag' : 'branch', head_ref: '', base_ref: '' };
+        const payload = { ref, deleted: false, action: null, pull_request: null, number: null, issue: null };
+        return { kind, name: 'push', of, isListed: isTag || hasBranch(filters, of), refs, payload };
+    };
+    const branches = [push('push', branch), ...others.map((each) => push('branch push', each))];
+    return tag === undefined ? branches : [...branches, push('tag', tag, true)];
+}
+function pullsOf(name, filters, repository, branch) {
+    const types = typesOf(filters);
+    const bases = [branch, ...wordsIn((0,json/* fieldsOf */.Pf)(filters)?.['branches']).filter(isPlain).slice(0, 5)];
+    const target = bases.find((each) => hasBranch(filters, each) !== false) ?? branch;
+    const repo = partly({ full_name: repository, fork: false });
+    const [base_ref, head_ref] = [new MadeUp(target), new MadeUp(`feature-${madeUp}`)];
+    const sides = { base: partly({ ref: base_ref, repo }), head: partly({ ref: head_ref, repo }) };
+    const base = target === branch ? '' : target;
+    const pull = (kind, type) => {
+        const state = { state: type === 'closed' ? 'closed' : 'open', merged: kind === 'merged' };
+        const payload = { action: type, number: madeUp, pull_request: partly({ number: madeUp, ...state, ...sides }) };
+        const isOnBase = kind === 'merged' || name === 'pull_request_target';
+        const [folder, ref_name] = isOnBase ? ['heads', target] : ['pull', `${madeUp}/merge`];
+        const refs = { ref: `refs/${folder}/${ref_name}`, ref_name, ref_type: 'branch', base_ref, head_ref };
+        const isListed = and(types.includes(type), hasBranch(filters, target));
+        return { kind, name, type, base, isListed, refs, payload };
+    };
+    const all = new Set([...defaultTypes, ...types.filter((type) => type !== 'closed').slice(0, 8), 'closed']);
+    const kindOf = (type) => pullTypes.find((each) => each === type) ?? 'other';
+    return [...[...all].map((type) => pull(kindOf(type), type)), pull('merged', 'closed')];
+}
+const isPlain = (branch) => /^[\w./$-]{1,100}$/u.test(branch);
+const typesOf = (filters, types = wordsIn((0,json/* fieldsOf */.Pf)(filters)?.['types'])) => types.length > 0 ? types : defaultTypes;
+/** Unknown for long patterns, and for signs other than two stars and a leading `!`. */
+function hasBranch(filters, branch) {
+    const fields = (0,json/* fieldsOf */.Pf)(filters) ?? {};
+    const key = ['branches', 'branches-ignore'].find((each) => each in fields);
+    const patterns = wordsIn(fields[key ?? '']);
+    const odd = /(?!^)!|[?+[\]\\]|\*{3}|(?:\*+[^*]+){2}\*|.{100}/su;
+    if (branch === '' || patterns.length > 50 || patterns.some((each) => odd.test(each.slice(0, 200))))
+        return undefined;
+    if (key === undefined)
+        return !('tags' in fields || 'tags-ignore' in fields);
+    // The last pattern that fits decides.
+    const last = patterns.findLast((pattern) => {
+        const literal = pattern.replace(/^!/u, '').replaceAll(/[.^$(){}|]/gu, '\\$&');
+        const glob = literal.replaceAll(/\*\*?/gu, (stars) => (stars === '*' ? '[^/]*' : '.*'));
+        return new RegExp(`^${glob}$`, 'u').test(branch);
+    });
+    return (key === 'branches') === (last !== undefined && !last.startsWith('!'));
+}
+
+;// CONCATENATED MODULE: ./build/features/workflow-check/play.js
+
+
+
+
+/** A called workflow has unknown inputs. All jobs and steps succeed or are skipped, but for the one that `fails`. */
+function play(file, event, action, fails) {
+    const ended = new Map();
+    const isOpen = event.kind === 'any' || 'workflow_call' in file.events;
+    const outer = { github: event.github, inputs: isOpen ? unknown : wholly({}) };
+    const ofFile = groupsOf(file.fields['concurrency'], { contexts: partly(outer), success: true });
+    return [...file.jobs].flatMap(([id, job]) => {
+        const needed = needsOf(job).flatMap((need) => ended.get(need) ?? []);
+        const needs = wholly(Object.fromEntries(needsOf(job).map((need) => [need, ended.get(need)?.result ?? unknown])));
+        const contexts = partly({ ...outer, needs, steps: partly({}) });
+        const success = and(...needed.flatMap((each) => [each.isReached, each.success]));
+        const scope = { contexts, success, failure: needed.some(({ failed }) => failed) };
+        const isReached = verdictOf(job['if'], scope);
+        // Its own condition decides, or that of a job that it needs.
+        const alone = verdictOf(job['if'], { ...scope, success: true });
+        const inherited = needed.find(({ cause }) => cause)?.cause;
+        const isByNeed = inherited && (isReached === false ? alone !== false : alone);
+        const ofJob = { of: 'job', id, condition: plainText(job['if']) };
+        const cause = isReached ? undefined : isByNeed ? { ...inherited, of: 'needed job' } : ofJob;
+        const groups = [...ofFile, ...groupsOf(job['concurrency'], { contexts, success: true })];
+        const steps = stepsIn({ isReached, cause, file, event, id, job, groups }, contexts, action, fails);
+        const isFailed = job === fails && isReached !== false;
+        const outputs = outputsOf(job, scope, isReached);
+        const result = partly({ result: isFailed ? 'failure' : resultOf(isReached), outputs });
+        const end = { isReached, cause: cause ?? inherited, success: isFailed ? false : success, result };
+        ended.set(id, { ...end, failed: scope.failure || isFailed });
+        return steps;
+    });
+}
+const resultOf = (runs) => (runs === undefined ? unknown : runs ? 'success' : 'skipped');
+/** Unknown for a called workflow, and for a matrix, each of whose jobs has outputs. */
+function outputsOf(job, scope, isReached) {
+    if (isReached === false)
+        return wholly({});
+    if ('uses' in job || (0,json/* fieldsOf */.Pf)(job['strategy'])?.['matrix'] !== undefined)
+        return unknown;
+    const written = Object.entries((0,json/* fieldsOf */.Pf)(job['outputs']) ?? {});
+    const values = written.map(([name, value]) => [name, filledText(value, scope) ?? unknown]);
+    return wholly(Object.fromEntries(values));
+}
+function stepsIn(state, contexts, action, fails) {
+    const { id, job } = state;
+    if ('uses' in job)
+        return actionStep(job, state, { contexts, success: true }, action);
+    const ended = contexts.get('steps');
+    let failure = false;
+    return stepsOf(job).flatMap((step) => {
+        const scope = { contexts, success: !failure, failure };
+        const verdict = verdictOf(step['if'], scope);
+        const isFailed = step === fails && verdict !== false;
+        failure ||= isFailed;
+        const result = isFailed ? 'failure' : resultOf(verdict);
+        const outputs = verdict === false ? wholly({}) : unknown;
+        ended.add(plainText(step['id']), partly({ outcome: result, conclusion: result, outputs }));
+        const isReached = and(state.isReached, verdict);
+        const ofStep = { of: 'step', id, condition: plainText(step['if']) };
+        const cause = state.isReached === isReached ? state.cause : ofStep;
+        return actionStep(step, { ...state, isReached, cause }, scope, action);
+    });
+}
+function actionStep(step, state, scope, action) {
+    const isOther = !isThisAction(step, action);
+    if (isOther && !(isCall(step, action) && hasSecret(step)))
+        return [];
+    const values = new Map(Object.entries(inputsOf(step)).map(([name, value]) => [name, filledText(value, scope)]));
+    const input = (name) => (isOther ? undefined : values.has(name) ? values.get(name) : '');
+    const mode = input('mode');
+    const is = (...modes) => (mode === undefined ? undefined : modes.includes(mode));
+    const runs = and(state.event.isListed, state.event.hasPaths ? undefined : true, state.isReached);
+    const role = { mode, input, deploys: is('', 'auto', 'deploy'), deletes: is('', 'auto', 'teardown') };
+    return [{ ...state, ...role, step, isCall: isOther, runs }];
+}
+const isDeploy = ({ deploys, runs }) => deploys === true && runs !== false;
+const writtenIn = ({ step }, name) => plainText(inputsOf(step)[name]);
+const isPull = ({ event }) => pullEvents.includes(event.name);
+/** A pull request's or a branch's. A branch has a live site, such as staging, if all three inputs are written. */
+function isForPreview(step) {
+    const { event, mode, input } = step;
+    const isNamed = !['', 'production'].includes(input('environment')?.toLowerCase() ?? '?');
+    const isBranchLive = mode === 'deploy' && isNamed && input('domain') !== '';
+    return isPull(step) || (event.kind === 'branch push' && !isBranchLive);
+}
+/** In lower case. Undefined if only a run knows. */
+function environmentOf(step) {
+    const name = step.input('environment')?.toLowerCase();
+    return name === '' ? (step.mode === 'sweep' || isForPreview(step) ? 'preview' : 'production') : name;
+}
+/** What the plan makes of event and inputs (DESIGN 2). Empty if nothing. */
+function effectOf(step) {
+    const { event, mode, isCall } = step;
+    const isClose = isPull(step) && event.type === 'closed';
+    const site = !isForPreview(step) ? 'the live site' : isPull(step) ? 'its preview' : "the branch's preview";
+    if (mode === undefined)
+        return isCall ? 'not looked at' : 'only a run knows';
+    if (mode === 'sweep')
+        return 'sweeps';
+    if (mode === 'build-failed')
+        return isPull(step) && !isClose ? 'shows a failed build' : '';
+    if (mode === 'teardown' || (isClose && mode !== 'deploy'))
+        return `deletes ${site}`;
+    return isClose ? '' : `deploys ${site}`;
+}
+
+;// CONCATENATED MODULE: ./build/features/workflow-check/event-checks.js
+
+
+
+
+
+
+const told = (isSo, text, lines) => (isSo ? [{ text, lines }] : []);
+const stepsAt = (steps, ...kinds) => steps.filter(({ event }) => kinds.includes(event.kind));
+const quoted = (text = '') => (0,printable/* excerpt */.Kb)(text.replaceAll(/\s+/gu, ' '), 100);
+const safeToPaste = (text = '') => text.slice(0, 100).replaceAll(/[^\w./$-]/gu, '');
+const event_checks_open = ['opened', 'synchronize', 'reopened', 'other'];
+function noTeardown(found) {
+    const previews = stepsAt(found.steps.filter(isDeploy), ...event_checks_open).map(environmentOf);
+    const sweeps = found.all.filter(({ mode }) => mode === 'sweep').map(environmentOf);
+    const isSwept = previews.every((each) => sweeps.some((one) => one === each || !one || !each));
+    const certain = found.all.filter(({ event, file }) => !event.hasPaths || file !== found.file);
+    const deletes = certain.filter((step) => step.deletes !== false && step.runs !== false);
+    const kinds = ['closed', 'merged'].filter((kind) => stepsAt(deletes, kind).length === 0);
+    const one = kinds[0] === 'merged' ? 'is merged' : 'closes without a merge';
+    const effect = `When a pull request ${kinds.length > 1 ? 'closes' : one}, its preview stays`;
+    return kinds[0] === undefined || isSwept ? [] : problemAt(kinds[0], effect, found);
+}
+function noDeploy(found) {
+    const { all, steps, file } = found;
+    const deploys = all.filter((step) => step.deploys !== false && step.runs !== false);
+    const others = deploys.filter(({ event }) => event.kind === 'any').map(({ event }) => event.name);
+    const isNever = (...kinds) => stepsAt(deploys, ...kinds).length === 0;
+    const isOpened = stepsAt(steps, 'opened').some(isDeploy);
+    const stale = isOpened && isNever('synchronize');
+    const types = new Set(pullEvents.flatMap((name) => (name in file.events ? typesOf(file.events[name]) : [])));
+    const reached = all.filter(({ runs, event }) => runs !== false && event.kind !== 'any');
+    const isCleanUp = reached.length > 0 && reached.every(({ event }) => event.type === 'closed');
+    const isPreviewed = others.some((name) => /^(?:issue_comment|pull_request_review|workflow_run)/u.test(name));
+    const isNone = types.has('closed') && types.size > 1 && isNever(...event_checks_open) && !isCleanUp && !isPreviewed;
+    const pushed = stepsAt(steps, 'branch push').filter((step) => step.deploys && step.isReached);
+    const isLive = others.some((name) => /^(?:release|schedule|workflow_run|.*_dispatch)$/u.test(name));
+    const isWrong = pushed.length > 0 && pushed.every(isForPreview) && isNever('push', 'tag') && !isLive;
+    const branch = `One to ${quoted(pushed[0]?.event.of)} makes a preview, and one to the default branch nothing`;
+    return [
+        ...(stale ? problemAt('synchronize', 'A push to a pull request does not update its preview', found) : []),
+        ...(isOpened && isNever('reopened') ? problemAt('reopened', 'Reopening does not bring a preview back', found) : []),
+        ...(isNone ? problemAt('opened', 'Pull requests get no preview', found) : []),
+        ...(isWrong ? problemAt('push', `No push updates the live site. ${branch}`, found) : []),
+    ];
+}
+/** Empty if it is not certain why no step deploys or, at a close, deletes. */
+function problemAt(kind, effect, found) {
+    const events = found.events.filter((each) => each.kind === kind);
+    const event = events.find(({ isListed }) => isListed !== false) ?? events[0];
+    if (event === undefined)
+        return [];
+    const isClose = event.type === 'closed';
+    const isType = kind === 'push' || typesOf(found.file.events[event.name]).includes(event.type);
+    const absent = isType ? `the filters below "${event.name}" leave it out.` : `"${event.name}" has no "${event.type}".`;
+    const paths = 'a close starts no run if the pull request no longer touches the files of "paths" or "paths-ignore".';
+    const why = event.isListed === false ? absent : event.hasPaths && isClose ? paths : '';
+    if (why)
+        return [{ text: `${effect}: ${why}`, lines: linesForEvent(event, found) }];
+    const skipped = found.steps.filter((step) => step.event === event && step.isReached === false);
+    const certain = skipped.filter(({ deploys, deletes }) => (isClose ? deletes : deploys));
+    const step = certain.find(({ mode }) => mode === 'teardown') ?? certain[0];
+    if (step?.cause === undefined)
+        return told(isClose, `${effect}: no step deletes it.`, 'with:\n  mode: auto');
+    const { of, id, condition } = step.cause;
+    const needed = `job "${quoted(step.id)}" needs "${quoted(id)}", which is skipped`;
+    const what = of === 'needed job' ? needed : `the ${of === 'job' ? of : 'step of job'} "${quoted(id)}" is skipped`;
+    const lines = linesForCondition(step, found);
+    return [{ text: `${effect}: ${what}. Its condition: ${quoted(condition)}`, lines }];
+}
+/** Lines that take the place of the event's own. Filters that contradict them must go. */
+function linesForEvent({ name, of, type, isListed }, { file }) {
+    const filters = (0,json/* fieldsOf */.Pf)(file.events[name]) ?? {};
+    const kept = ['main', 'master', '$default-branch'].filter((each) => !conditionBranches(file).includes(each));
+    const branches = wordsIn(filters['branches']).filter((each) => isPlain(each) && !kept.includes(each));
+    if (name === 'push')
+        return `on:\n  push:\n    branches: [${[...new Set([of || 'main', ...branches])].join(', ')}]`;
+    const types = typesOf(filters).filter(isPlain);
+    const all = new Set([...types, ...(type === 'closed' ? [type] : defaultTypes)]);
+    const wrong = isListed === false ? 'branches' : 'paths';
+    const gone = [wrong, `${wrong}-ignore`].filter((each) => types.includes(type) && each in filters);
+    const notes = gone.map((each) => `\n    # Delete "${each}".`).join('');
+    return `on:\n  ${name}:\n    types: [${[...all].join(', ')}]${notes}`;
+}
+/** A condition that lets a step run at its event, and changes nothing at pushes. */
+function linesForCondition({ event, id, job, mode, cause, step }, { file, steps }) {
+    const isNeed = cause?.of === 'needed job';
+    const needs = needsOf(job).map((need) => `needs.${safeToPaste(need)}.result == 'success'`);
+    const either = `!cancelled() && (${needs.join(' && ')} || github.event.action == 'closed')`;
+    if (isNeed && event.type === 'closed')
+        return `jobs:\n  ${safeToPaste(id)}:\n    if: \${{ ${either} }}`;
+    const pushed = stepsAt(steps, 'push').filter((each) => each.step === step);
+    const isForPush = !('push' in file.events) || pushed.some((each) => each.runs !== false || each.event === event);
+    const conditions = [isForPush ? '' : "github.event_name != 'push'", isNeed ? "github.event.action != 'closed'" : ''];
+    const line = mode === 'teardown' ? "github.event.action == 'closed'" : conditions.filter(Boolean).join(' && ');
+    const start = cause?.of === 'step' ? '' : `jobs:\n  ${safeToPaste(cause?.id)}:\n    `;
+    return `${start}if: ${line || 'success()'}${start ? '' : ' # in its place'}`;
+}
+/** A deploy that runs although something before it fails, whichever that is: each fails once. */
+function halfBuild({ file, steps, action }) {
+    const plays = new Map();
+    return stepsAt(steps, 'push').flatMap(({ id, event, job, step, deploys, isReached }) => {
+        const conditions = [step, job].map((part) => plainText(part['if']));
+        const condition = conditions.find((each) => /\b(?:always|failure|cancelled)\s*\(/iu.test(each));
+        const scope = { contexts: partly({ github: event.github }), success: true };
+        const parts = partsBefore(file, job, step).filter((part) => verdictOf(part['if'], scope) !== false);
+        if (!deploys || !isReached || !condition || parts.length === 0 || parts.length > 50)
+            return [];
+        for (const part of parts)
+            if (!plays.has(part))
+                plays.set(part, play(file, event, action, part));
+        const isAlways = parts.every((part) => plays.get(part)?.find((each) => each.step === step)?.isReached);
+        const isStep = condition === conditions[0];
+        const result = isStep ? 'steps.build.outcome' : `needs.${safeToPaste(needsOf(job)[0]) || 'build'}.result`;
+        const line = `if: \${{ !cancelled() && (${result} == 'success' || github.event.action == 'closed') }}`;
+        const report = `# For a report of tests: ${result.replace('build', 'tests')} != 'skipped' in place of the first half`;
+        const start = isStep ? '# "id: build" at the build\n' : `jobs:\n  ${safeToPaste(id)}:\n    `;
+        const text = `Job "${quoted(id)}" deploys although a step or job before it fails: half a build takes the place of the site. Its condition: ${quoted(condition)}`;
+        return told(isAlways, text, `${start}${line}\n${report}`);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/features/workflow-check/settings-checks.js
+
+
+
+
+
+/** At events of these kinds. A name without a run's is shared by several runs. */
+function groupsAt(steps, ...kinds) {
+    const running = stepsAt(steps, ...kinds).filter(({ runs }) => runs !== false);
+    const changes = running.filter(({ deploys, deletes }) => deploys || deletes);
+    return changes.flatMap(({ id, job, groups }) => groups.map((group) => ({ id, job, ...group })));
+}
+const eachPull = "with:\n  domain: ${{ github.event_name == 'pull_request' && format('pr-{0}-my-site.tiiny.site', github.event.number) || '' }}";
+const andPreview = "${{ github.event_name != 'push' && '-preview' || '' }}";
+const group = 'group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.ref }}';
+function groupLines(at, line = group) {
+    const isOfJob = at !== undefined && 'concurrency' in at.job;
+    return isOfJob ? `jobs:\n  ${safeToPaste(at.id)}:\n    concurrency:\n      ${line}` : `concurrency:\n  ${line}`;
+}
+function concurrency({ steps }) {
+    const deploys = stepsAt(steps, 'push', 'opened', 'synchronize').filter(isDeploy);
+    const alone = deploys.find(({ groups, job }) => groups.length === 0 && !('uses' in job));
+    const newer = 'so two runs at once can make two sites, and the older one can end last.';
+    const pushes = groupsAt(steps, 'push');
+    const isForAll = ({ name, isQueue }) => name?.includes(madeUp) === false && !isQueue;
+    const all = groupsAt(steps, 'opened', 'synchronize').find(isForAll);
+    const shared = all ?? groupsAt(steps, 'merged').find(isForAll);
+    const dropped = 'GitHub keeps one waiting run of a group and drops the others, so previews stay or are not updated.';
+    const text = `${all ? 'All pull requests' : 'Closes after a merge'} share the "concurrency" group`;
+    const [apart] = pushes.every(({ name }) => name?.includes(madeUp)) ? pushes : [];
+    const pushed = groupsAt(steps, 'synchronize');
+    const closes = groupsAt(steps, 'closed').filter(({ name }) => pushed.some((each) => each.name === name));
+    const isOne = ({ name, cancels }) => cancels && name?.includes(`run-${madeUp}`) === false;
+    const cut = [...pushed, ...closes, ...pushes].find(isOne);
+    const cuts = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.';
+    return [
+        ...told(alone, `There is no "concurrency", ${newer}`, groupLines(alone)),
+        ...told(shared, `${text} "${quoted(shared?.name)}": ${dropped}`, groupLines(shared)),
+        ...told(apart, `Each push has a "concurrency" group of its own, ${newer}`, groupLines(apart)),
+        ...told(cut, cuts, groupLines(cut, 'cancel-in-progress: false')),
+    ];
+}
+function oneEnvironment({ file, all }) {
+    const certain = all.filter(({ deploys, isReached, event }) => deploys && isReached && event.isListed);
+    const known = certain.filter((step) => environmentOf(step) !== undefined);
+    return known.flatMap((step) => {
+        const rival = known.find((other) => isOneSite(step, other));
+        const matrix = matrixLines(step);
+        const names = [step, rival ?? step].map((each) => {
+            const isFile = directoryOf(step) === directoryOf(rival ?? step);
+            return isFile ? quoted(each.file.name) : `"${quoted(directoryOf(each))}" of job "${quoted(each.id)}"`;
+        });
+        const what = matrix ? `The matrix of job "${quoted(step.id)}" goes` : `${names.toSorted().join(' and ')} go`;
+        const text = `${what} to one environment, so one site replaces the other.`;
+        return told(step.file === file && (matrix ?? rival), text, matrix ?? `with:\n  environment: docs${andPreview}`);
+    });
+}
+/** Two folders at one event, or two files that deploy the live site. */
+function isOneSite(step, other) {
+    const areFiles = step.file !== other.file;
+    const isOneDomain = areFiles && step.input('domain') !== '' && step.input('domain') === other.input('domain');
+    const areLive = [step, other].every((each) => effectOf(each) === 'deploys the live site');
+    const isOneEvent = step.event.kind === other.event.kind && step.event.of === other.event.of;
+    const areFolders = isOneEvent && new Set(['', directoryOf(step), directoryOf(other)]).size === 3;
+    return environmentOf(step) === environmentOf(other) && !isOneDomain && ((areFiles && areLive) || areFolders);
+}
+const directoryOf = (step) => (step.input('directory') ?? '').replaceAll(/^\.\/|\/$/gu, '');
+/** Undefined without a matrix. Only one job of a matrix of versions may deploy. */
+function matrixLines({ job }) {
+    const lists = Object.entries((0,json/* fieldsOf */.Pf)((0,json/* fieldsOf */.Pf)(job['strategy'])?.['matrix']) ?? {});
+    const [list, values] = lists.find(([name, each]) => name !== 'exclude' && Array.isArray(each) && each.length > 1) ?? [];
+    const [last, name] = [[values].flat().at(-1), `matrix.${list === 'include' ? 'site' : safeToPaste(list)}`];
+    const isVersion = /^v?\d[\d.x]*$|^(?:ubuntu|windows|macos)-/u.test(plainText(last));
+    const value = typeof last === 'number' ? last : `'${safeToPaste(plainText(last))}'`;
+    const lines = isVersion ? `if: ${name} == ${value}` : `with:\n  environment: \${{ ${name} }}${andPreview}`;
+    return list === undefined ? undefined : lines;
+}
+function domain({ steps }) {
+    const domains = (kind) => stepsAt(steps, kind).flatMap((step) => (isDeploy(step) && step.input('domain')) || []);
+    const [pushes, pulls] = [domains('push'), domains('opened')];
+    const one = pulls.find((each) => !each.includes(madeUp));
+    const which = pushes.includes(one ?? '') ? 'Pull requests and pushes' : 'All pull requests';
+    const text = `${which} go to one "domain", ${quoted(one)}, and only the first of them gets it.`;
+    const written = steps.map((step) => writtenIn(step, 'domain'));
+    const isWritten = (name) => written.some((each) => each === name || each.includes(`'${name}'`));
+    const broken = pushes.find((each) => !isWritten(each) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each));
+    const empty = `A push goes to the "domain" ${quoted(broken)}, because a part of it is empty there.`;
+    return [
+        ...told(one, text, `with:\n  domain: \${{ github.event_name == 'push' && '${safeToPaste(one)}' || '' }}`),
+        ...told(broken, empty, eachPull),
+    ];
+}
+/** Without `permissions` the settings of the repository decide. */
+function permissions({ file, steps }) {
+    return steps.flatMap(({ id, job, step, deploys, input }) => {
+        const place = [job, file.fields].find((each) => 'permissions' in each)?.['permissions'] ?? 'write-all';
+        const comments = ['', 'true'].includes(input('comment') ?? '');
+        const isPulled = steps.some((each) => each.step === step && isPull(each) && each.runs !== false);
+        const names = ['deployments', ...(comments && isPulled ? ['pull-requests'] : [])];
+        const lacking = names.filter((name) => !/^write/u.test(plainText((0,json/* fieldsOf */.Pf)(place)?.[name] ?? place)));
+        const isLacking = deploys && !('github-token' in inputsOf(step)) && lacking.length > 0;
+        const text = `The permissions of job "${quoted(id)}" lack "${lacking.join(': write" and "')}: write".`;
+        return told(isLacking, text, `permissions:\n  contents: read\n  ${lacking.join(': write\n  ')}: write`);
+    });
+}
+function secrets({ steps }) {
+    return ['api-key', 'preview-password'].flatMap((name) => {
+        const isVariable = steps.some((step) => /^\$\{\{\s*vars\b(?!.*secrets)/su.test(writtenIn(step, name)));
+        const isWritten = steps.some((step) => !['', 'none', undefined].includes(step.input(name)));
+        const [what, secret] = name === 'api-key' ? ['key', 'HOSTING_API_KEY'] : ['password', 'PREVIEW_PASSWORD'];
+        const text = `The ${what} does not come from a secret, so others can read it: make a new one.`;
+        return told(isVariable || isWritten, text, `with:\n  ${name}: \${{ secrets.${secret} }}`);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/features/workflow-check/table.js
+
+
+
+
+
+
+
+const hole = '\0'; // printable texts do not have it
+/** What a file does at each event that is played, and the other events. */
+function rowsOf(found) {
+    const rows = new Map();
+    for (const event of found.events) {
+        if (event.kind === 'branch push' && event.isListed === false)
+            continue;
+        const does = event.kind === 'any' ? 'not looked at' : doneAt(event, found);
+        const [family, item] = nameOf(event);
+        const families = rows.get(does) ?? new Map();
+        rows.set(does, families.set(family, [...(families.get(family) ?? []), item]));
+    }
+    return new Map([...rows].map(([does, families]) => [does, [...families].map(joined).join('; ')]));
+}
+function joined([family, items]) {
+    const text = items.join(', ').replace(/closed$/u, 'closed without a merge');
+    return family.replace(hole, () => text);
+}
+/** Words that several events share have a hole for the rest. */
+function nameOf({ kind, name, of, type, base, hasPaths, isListed }) {
+    const paths = hasPaths && isListed !== false ? ' (if `paths` allows it)' : '';
+    if (kind === 'any')
+        return [hole, code(name)];
+    if (kind === 'tag')
+        return [`push of tag ${hole}`, code(of)];
+    if (name === 'push')
+        return [`push to ${hole}${paths}`, of === '' ? 'the default branch' : code(of)];
+    const event = name === 'pull_request' ? 'pull request' : code(name);
+    const item = { synchronize: 'pushed to' }[type] ?? (/^[a-z]{1,20}$/u.test(type) ? type : code(type));
+    return [`${event}${base && ` to ${code(base)}`} ${hole}${paths}`, kind === 'merged' ? kind : item];
+}
+const code = (text) => `\`${(0,printable/* excerpt */.Kb)(text.replaceAll(/\s+/gu, ' '), 204).replaceAll('`', "'")}\``;
+/** A line for each effect, or why there is none. */
+function doneAt(event, found) {
+    if (event.isListed === false)
+        return 'nothing';
+    const steps = found.shown.filter((step) => step.event === event);
+    const lines = new Map();
+    for (const step of steps) {
+        const line = step.isReached === false ? '' : lineOf(step);
+        if (line)
+            lines.set(line, (lines.get(line) ?? new Set()).add(placeOf(step)));
+    }
+    const texts = [...lines].map(([line, places]) => line.replace(hole, () => (0,printable/* firstOf */.Ku)([...places], 5)));
+    const isFailing = steps.some((step) => step.mode === 'build-failed' && effectOf(step) && runsAfterFailure(step));
+    const failed = isFailing ? ['if something before it fails: shows a failed build'] : [];
+    return [...(texts.length > 0 ? texts : [nothingAt(event, steps)]), ...failed].join('\n');
+}
+/** With a hole for environments. Empty if nothing is done. */
+function lineOf(step) {
+    const effect = effectOf(step);
+    if (step.isCall)
+        return `${effect}: ${code((0,json/* textOf */.b6)(step.step['uses']))}`;
+    if (step.mode === undefined)
+        return `${effect}: ${code(`mode: ${writtenIn(step, 'mode')}`)}`;
+    if (effect === '' || step.mode === 'build-failed')
+        return effect;
+    const doubt = step.event.isListed === undefined ? 'whether `branches` fits' : step.cause && conditionText(step.cause);
+    return doubt ? `perhaps ${effect} (${hole}): only a run knows ${doubt}` : `${effect} (${hole})`;
+}
+function placeOf(step) {
+    const input = effectOf(step) === 'deletes the live site' ? 'domain' : 'environment';
+    const [name, text] = [input === 'domain' ? step.input(input) : environmentOf(step), writtenIn(step, input)];
+    return code(name === undefined || name.includes(madeUp) ? text : step.input(input) || name);
+}
+function conditionText({ of, id, condition }) {
+    const line = code(`if: ${condition.replaceAll(/^\$\{\{\s*|\s*\}\}$/gu, '')}`);
+    return of === 'needed job' ? `${line} of job ${code(id)}` : line;
+}
+function nothingAt(event, steps) {
+    const others = steps.filter(({ mode }) => mode !== 'build-failed');
+    const isKept = others.some(({ mode, isReached }) => mode === 'deploy' && isReached !== false);
+    if (event.type === 'closed' && isKept)
+        return 'nothing: `mode: deploy` does not delete';
+    const causes = new Set(others.map(({ isReached, cause }) => (!isReached && cause ? conditionText(cause) : '')));
+    return causes.size === 1 ? ['nothing', ...causes].filter(Boolean).join(': ') : 'nothing';
+}
+/** Whether the condition that skips a step lets it run after a failure. */
+function runsAfterFailure({ event, isReached, cause }) {
+    const scope = { contexts: partly({ github: event.github }), success: false, failure: true };
+    return isReached === false && verdictOf(cause?.condition, scope) !== false;
+}
+function plainTable(name, rows) {
+    const short = (text) => text.replaceAll(/`([^`]{104})[^`]+`/gu, '`$1…`').replaceAll('\n', '; ');
+    return [`What ${quoted(name)} does:`, ...[...rows].map(([does, events]) => `  ${events}: ${short(does)}`)].join('\n');
+}
+function markdownTable(name, rows) {
+    const cells = [...rows].map(([does, events]) => [markup(events), does.split('\n').map(markup).join('<br>')]);
+    return (0,markdown/* columns */.YB)(['event', `what ${markup(code(name))} does`], cells);
+}
+function markup(text) {
+    const parts = text.split('`').map(markdown/* escapeMarkdown */.FV);
+    return parts.map((part, index) => (index % 2 === 1 ? `<code>${part}</code>` : part)).join('');
+}
+
+;// CONCATENATED MODULE: ./build/features/workflow-check/workflow-check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks the workflow file that runs, from a checkout with the files beside it. Never throws. */
+async function checkWorkflow(variables, workspace, branch = '') {
+    const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_REPOSITORY: repository = '', GITHUB_WORKFLOW: title, } = variables;
+    const [name, folder] = [(0,build_variables/* workflowNameOf */.M2)(variables), (0,external_node_path_.join)(workspace, '.github/workflows')];
+    const read = new Map();
+    let left = 2 * maxBytes;
+    for (const each of new Set([name, ...(await (0,promises_.readdir)(folder).catch(() => []))])) {
+        const file = await (0,promises_.lstat)((0,external_node_path_.join)(folder, each)).catch(() => undefined);
+        if (!/\.ya?ml$/u.test(each) || !file?.isFile() || file.size > Math.min(left, maxBytes))
+            continue;
+        left -= file.size;
+        const text = await (0,promises_.readFile)((0,external_node_path_.join)(folder, each), 'utf8').catch(() => '');
+        // The time is quadratic in tags, anchors and aliases, and for a search for duplicate keys.
+        const isOdd = (text.match(/[!&*]+/gu)?.length ?? 0) > 2000;
+        const parsed = async () => (isOdd ? undefined : (0,dist/* parse */.qg)(text, { logLevel: 'error', uniqueKeys: false }));
+        const fields = (0,json/* fieldsOf */.Pf)(await parsed().catch(() => undefined));
+        if (fields)
+            read.set(each, fields);
+    }
+    // act only has the title of the workflow.
+    const running = [...read].find(([path, fields]) => (name ? path === name : fields['name'] === title));
+    return checkFiles(new Map(running ? [running, ...read] : []), { action, repository, branch });
+}
+const checks = [noTeardown, noDeploy, halfBuild, concurrency, oneEnvironment, domain, permissions, secrets];
+/** @param read files by their names, the one that runs first */
+function checkFiles(read, { action, repository, branch }) {
+    try {
+        const files = [...read].map(([name, fields]) => workflowOf(name, fields));
+        const played = files.map((file) => ({ file, events: eventsFor(file, repository, branch) }));
+        const [first] = played;
+        if (first === undefined)
+            return unread('it is not known, not in the workspace, above 256 KiB, or no YAML');
+        if (played.reduce((sum, each) => sum + each.file.size * each.events.length, 0) > 20_000)
+            throw new RangeError();
+        const { file, events } = first;
+        const all = played.flatMap((each) => each.events.flatMap((event) => play(each.file, event, action)));
+        const steps = all.filter((step) => step.file === file);
+        if (all.length > 1000)
+            throw new RangeError();
+        if (steps.every((step) => step.isCall))
+            return unread(reasonFor(file, action));
+        const shown = events.flatMap((event) => play({ ...file, events: {} }, event, action));
+        const found = { file, action, events, shown, all, steps };
+        const findings = new Map(checks.flatMap((check) => check(found)).map((each) => [each.text, each]));
+        const names = (0,printable/* firstOf */.Ku)(Object.keys(file.events).map(quoted), 10);
+        const none = line(`None of the events of ${quoted(file.name)} is looked at here: ${names}.`);
+        const rows = rowsOf(found);
+        const table = { text: plainTable(file.name, rows), markdown: markdownTable(file.name, rows) };
+        const isPlayed = events.some(({ kind }) => kind !== 'any');
+        return { ...(isPlayed ? table : none), findings: [...findings.values()] };
+    }
+    catch {
+        return unread('it has too many jobs, or is not as GitHub wants it');
+    }
+}
+const line = (text) => ({ text, markdown: (0,markdown/* prose */.CS)(text), findings: [] });
+const unread = (why) => line(`The workflow file was not looked at: ${why}.`);
+function reasonFor({ jobs }, action) {
+    const calls = [...jobs.values()].flatMap((job) => [job, ...stepsOf(job)].filter((part) => isCall(part, action)));
+    const likely = calls.some(hasSecret) ? calls.filter(hasSecret) : calls;
+    const places = [...new Set(likely.map((part) => quoted((0,json/* textOf */.b6)(part['uses']))))];
+    return places.length > 0 ? `its deploy step is in ${(0,printable/* firstOf */.Ku)(places, 3)}` : 'it has no step of this action';
+}
+
+
+/***/ })
+
+};
