@@ -49,7 +49,7 @@ export function addressesIn(name: string, value: string): string[] {
 /** HTML 4.8.4.3.10, "Parsing a srcset attribute": a comma at the end of an address ends a candidate. */
 function candidatesIn(srcset: string): string[] {
   const addresses: string[] = []
-  const candidate = /[\s,]*([^\s,]\S*)/gu
+  const candidate = /[\s,]*([^\s,]\S*)/uy
   for (let match = candidate.exec(srcset); match?.[1] !== undefined; match = candidate.exec(srcset)) {
     addresses.push(match[1].replace(/,{1,99}$/u, ''))
     let at = candidate.lastIndex

@@ -294,4 +294,9 @@ describe('what leads on from a page', () => {
   ])('of a srcset are read by the rule of HTML: %j', async (srcset, links) => {
     expect(await linksIn(`<img srcset="${srcset}">`)).toEqual(links)
   })
+
+  it('take linear time', async () => {
+    for (const text of [',', 'a,,', 'a (', '(', 'a 1x, '])
+      expect(await linksIn(`<img srcset="${text.repeat(300_000)}">`)).toBeDefined()
+  })
 })
