@@ -97,7 +97,8 @@ function linesForCondition({ event, id, job, mode, cause, step }: ActionStep, { 
   const isNeed = cause?.of === 'needed job'
   const needs = needsOf(job).map((need) => `needs.${safeToPaste(need)}.result == 'success'`)
   const either = `!cancelled() && (${needs.join(' && ')} || github.event.action == 'closed')`
-  if (isNeed && event.type === 'closed') return `jobs:\n  ${safeToPaste(id)}:\n    if: \${{ ${either} }}`
+  const isAfter = isNeed || (cause?.of === 'job' && needs.length > 0)
+  if (isAfter && event.type === 'closed') return `jobs:\n  ${safeToPaste(id)}:\n    if: \${{ ${either} }}`
   const pushed = stepsAt(steps, 'push').filter((each) => each.step === step)
   const isForPush = !('push' in file.events) || pushed.some((each) => each.runs !== false || each.event === event)
   const conditions = [isForPush ? '' : "github.event_name != 'push'", isNeed ? "github.event.action != 'closed'" : '']

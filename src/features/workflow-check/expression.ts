@@ -15,7 +15,6 @@ export const unknown = new data.StringData('')
 /** A made-up name: it differs from other made-up names, but comparisons with anything else are unknown. */
 export class MadeUp extends data.StringData {}
 
-/** An object of which some fields are known. */
 export class Partly extends data.Dictionary {
   override get(key: string): data.ExpressionData {
     return super.get(key) ?? unknown
@@ -26,7 +25,7 @@ export type Known = Readonly<Record<string, string | boolean | null | data.Expre
 const dataOf = (value: Known[string]) => (value instanceof Object ? value : data.reviver('', value))
 const pairsOf = (known: Known) => Object.entries(known).map(([key, value]) => ({ key, value: dataOf(value) }))
 export const partly = (known: Known): Partly => new Partly(...pairsOf(known))
-/** An object that has no other fields. */
+/** An object that has no other fields, as one that is `Partly` known may have. */
 export const wholly = (known: Known): data.Dictionary => new data.Dictionary(...pairsOf(known))
 
 export const and = (...verdicts: readonly Verdict[]): Verdict =>

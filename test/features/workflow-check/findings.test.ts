@@ -43,6 +43,38 @@ const sweep = `name: Sweep\non: schedule\njobs:\n  sweep:\n    steps:\n${uses}  
 const teardown = `${changed(site, step("github.event.action != 'closed'")).trimEnd()}\n${own('          mode: teardown\n')}`
 const closing = changed(teardown, ['mode: teardown', "mode: teardown\n        if: github.event.action == 'closed'"])
 
+const manual = changed(
+  changed(site, [
+    'permissions:',
+    '  workflow_dispatch: { inputs: { deploy: { type: boolean, default: true } } }\npermissions:',
+  ]),
+  step("github.event_name != 'workflow_dispatch' || inputs.deploy"),
+)
+const filter = `      - { id: filter, ${notClosed.replace('if: ', 'if: "')}", uses: dorny/paths-filter@v3 }\n`
+const filtered = changed(
+  changed(site, ['    steps:\n', `    steps:\n${filter}`]),
+  step("steps.filter.outputs.docs == 'true' || github.event.action == 'closed'"),
+)
+const outputs = `jobs:\n  changes:\n    ${notClosed}\n    outputs: { docs: "\${{ steps.f.outputs.docs }}" }\n    steps: [{ id: f, run: x }]\n  site:\n`
+const filteredJob = changed(
+  changed(site, [
+    '    runs-on',
+    `    needs: changes\n    if: \${{ !cancelled() && (needs.changes.outputs.docs == 'true' || github.event.action == 'closed') }}\n    runs-on`,
+  ]),
+  ['jobs:\n  site:\n', outputs],
+)
+const outcome = changed(
+  changed(site, ['- run: npm ci', '- id: build\n        run: npm ci']),
+  step("${{ !cancelled() && (steps.build.outcome == 'success' || github.event.action == 'closed') }}"),
+)
+const apart = `${site.split('jobs:')[0]}${buildJob}${after}: ubuntu-latest\n    steps:\n${own('          directory: dist\n')}`
+const live = changed(site, [`  pull_request:\n    ${types}\n`, '']).replace('group: site', 'group: live')
+const tags = live.replace(push, "push:\n    tags: ['v*']")
+const versions = changed(
+  changed(site, job('strategy: { matrix: { node: [22, 24] } }')),
+  step("matrix.node == 24 || github.event.action == 'closed'"),
+)
+
 interface Mistake {
   readonly says: string
   /** The good twin. */
@@ -130,6 +162,45 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     says: `${stale}: "pull_request" has no "synchronize".`,
     wrong: ['opened, synchronize', 'opened'],
   },
+  'no reopened': {
+    says: 'Reopening does not bring a preview back: "pull_request" has no "reopened".',
+    wrong: ['synchronize, reopened', 'synchronize'],
+  },
+  'an input, which is empty at every other event': {
+    says: `${none}: the step of job "site" is skipped. Its condition: inputs.deploy`,
+    file: manual,
+    wrong: ["github.event_name != 'workflow_dispatch' || inputs.deploy", 'inputs.deploy'],
+  },
+  'an input of the event': {
+    says: none,
+    file: manual,
+    wrong: ["github.event_name != 'workflow_dispatch' || inputs.deploy", "github.event.inputs.deploy == 'true'"],
+  },
+  'the output of a step that a close skips': {
+    says: `${stays}: the step of job "site" is skipped. Its condition: steps.filter.outputs.docs`,
+    file: filtered,
+    wrong: [" || github.event.action == 'closed'\n", '\n'],
+  },
+  'the output of a job that a close skips': {
+    says: `${stays}: the job "site" is skipped. Its condition: `,
+    file: filteredJob,
+    wrong: [" || github.event.action == 'closed') }}", ') }}'],
+  },
+  'half a build': {
+    says: 'Job "site" deploys although a step or job before it fails: half a build',
+    file: outcome,
+    wrong: ["${{ !cancelled() && (steps.build.outcome == 'success' || github.event.action == 'closed') }}", 'always()'],
+  },
+  'half a build, but not if it was cancelled': {
+    says: 'Job "site" deploys although',
+    file: outcome,
+    wrong: ["cancelled() && (steps.build.outcome == 'success' || github.event.action == 'closed')", 'cancelled()'],
+  },
+  'the job of a deploy, after whatever build': {
+    says: 'Job "site" deploys although',
+    file: apart,
+    wrong: ["needs.build.result == 'success'", "needs.build.result != 'cancelled'"],
+  },
   'a condition without synchronize': {
     says: `${stale}: the step of job`,
     wrong: step("github.event.action != 'synchronize'"),
@@ -167,6 +238,15 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: [`"\${{ ${number} }}"`, 'site'],
   },
   'a group by the ref': { says: merged, wrong: grouped('site-${{ github.ref }}') },
+  'a group for each push': {
+    says: 'Each push has a "concurrency" group of its own',
+    file: changed(site, grouped('${{ github.workflow }}-${{ github.head_ref || github.ref }}')),
+    wrong: ['github.head_ref || github.ref', 'github.head_ref || github.run_id'],
+  },
+  'a group for each commit': {
+    says: 'Each push has a "concurrency" group of its own',
+    wrong: grouped('${{ github.event.pull_request.number || github.sha }}'),
+  },
   'a cancel': { says: cut, wrong: more('cancel-in-progress: true') },
   'a cancel of pull requests': {
     says: cut,
@@ -194,6 +274,17 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: ['environment: dist', 'comment: true'],
     other: shop,
   },
+  'two files that deploy the live site, one at tags': {
+    says: 'other.yml and site.yml go to one environment',
+    file: changed(live, input('environment: staging')),
+    wrong: ['environment: staging', 'comment: true'],
+    other: tags,
+  },
+  'a matrix of versions': {
+    says: 'The matrix of job "site" goes to one environment',
+    file: versions,
+    wrong: ["        if: matrix.node == 24 || github.event.action == 'closed'\n", ''],
+  },
   'one domain for all': {
     says: 'Pull requests and pushes go to one "domain", a.tiiny.site',
     wrong: input('domain: a.tiiny.site'),
@@ -207,6 +298,10 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     says: 'A push goes to the "domain" pr-.tiiny.site',
     wrong: input('domain: pr-${{ github.event.number }}.tiiny.site'),
   },
+  'a number that pushes lack, at the beginning': {
+    says: 'A push goes to the "domain" -my-site.tiiny.site',
+    wrong: input('domain: ${{ github.event.pull_request.number }}-my-site.tiiny.site'),
+  },
   'no deployments': { says: `${rights} "deployments: write".`, wrong: ['deployments: write', 'deployments: read'] },
   'no comments': { says: `${rights} "pull-requests: write".`, wrong: ['pull-requests: write', 'pull-requests: read'] },
   'permissions that only read': {
@@ -216,6 +311,15 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a key in the file': {
     says: 'The key does not come from a secret',
     wrong: ['${{ secrets.HOSTING_API_KEY }}', 'k-3f9a'],
+  },
+  'a key that everybody can read': {
+    says: 'The key does not come from a secret',
+    wrong: ['${{ secrets.HOSTING_API_KEY }}', '${{ vars.HOSTING_API_KEY }}'],
+  },
+  'a password in the file': {
+    says: 'The password does not come from a secret',
+    file: changed(site, input('preview-password: ${{ secrets.PASSWORD }}')),
+    wrong: ['${{ secrets.PASSWORD }}', 'k-3f9a-k-3f9a'],
   },
 }
 
@@ -251,6 +355,52 @@ const innocent: readonly (readonly Change[])[] = [
   [input("domain: ${{ github.event_name == 'push' && 'www.example.com' || '' }}")],
   [input('comment: false'), ['pull-requests: write', 'pull-requests: read']],
   [input('github-token: ${{ secrets.PAT }}'), ['deployments: write', 'deployments: read']],
+  [input("github-token: ''"), ['deployments: write', 'deployments: read']],
+  [input('preview-password: none')],
+  [input("preview-password: ${{ vars.PROTECT == 'yes' && secrets.PASSWORD || 'none' }}")],
+  [['permissions:', '  workflow_call: { inputs: { deploy: { type: boolean } } }\npermissions:'], step('inputs.deploy')],
+  [
+    ['[main]', '[master]'],
+    ['permissions:', '  workflow_dispatch:\npermissions:'],
+  ],
+  [
+    ['[main]', '[master]'],
+    ['permissions:', '  schedule: [{ cron: "0 3 * * *" }]\npermissions:'],
+  ],
+  [
+    ['[main]', '[master]'],
+    ['permissions:', '  release:\n    types: [published]\npermissions:'],
+  ],
+  [['branches: [main]', "branches: [master]\n    tags: ['v*']"]],
+  [
+    ['[main]', '[live]'],
+    input(
+      "mode: ${{ github.event_name == 'push' && 'deploy' || 'auto' }}\n          domain: ${{ github.event_name == 'push' && 'live.example.com' || '' }}\n          environment: ${{ github.event_name == 'push' && 'live' || '' }}",
+    ),
+  ],
+  [
+    ['types: [opened, synchronize, reopened, closed]', 'types: [opened, closed]'],
+    step("github.event.action == 'closed'"),
+    [`${push}\n  `, ''],
+  ],
+  [
+    ['[opened, synchronize, reopened, closed]', '[labeled, closed]'],
+    ['permissions:', '  issue_comment:\npermissions:'],
+    step("github.event.action == 'closed' || github.event_name != 'pull_request'"),
+  ],
+  [step("always() && hashFiles('dist/index.html') != ''")],
+  [
+    ['- run: npm ci', '- continue-on-error: true\n        run: npm ci'],
+    ['- uses: actions/checkout@v7\n', '- continue-on-error: true\n        uses: actions/checkout@v7\n'],
+    ['- uses: actions/setup-node@v6\n', '- continue-on-error: true\n        uses: actions/setup-node@v6\n'],
+    step('always()'),
+  ],
+  [
+    ['- run: npm ci', '- id: tests\n        run: npm ci'],
+    step("${{ !cancelled() && (steps.tests.outcome != 'skipped' || github.event.action == 'closed') }}"),
+  ],
+  [step("${{ success() || github.event.action == 'closed' }}")],
+  [job('if: contains(fromJSON(\'["push", "pull_request"]\'), github.event_name)')],
   [only("push:\n    branches: ['**']")],
   [only('push:\n    branches: [main, develop]')],
   [only("push:\n    branches: ['ma[i]n']")],
@@ -285,7 +435,8 @@ function pasted(text: string, lines: string): object {
   const { on: events, with: inputs, jobs, concurrency, permissions, if: condition } = parse(lines)
   const steps = Object.values<{ steps: Record<string, unknown>[] }>(workflow.jobs).flatMap((each) => each.steps)
   const owns = steps.filter((each) => `${each['uses']}`.startsWith(action))
-  for (const each of condition ? owns.filter((own) => own['if']) : []) each['if'] = condition
+  const skipped = owns.filter((own) => own['if'])
+  for (const each of condition ? (skipped.length > 0 ? skipped : owns) : []) each['if'] = condition
   for (const [id, fields] of Object.entries(jobs ?? {})) Object.assign(workflow.jobs[id], fields)
   for (const each of inputs?.environment ? owns.slice(-1) : owns) Object.assign(each['with'] as object, inputs)
   if (permissions && workflow.jobs.site.permissions) workflow.jobs.site.permissions = permissions
@@ -311,7 +462,7 @@ describe('a workflow file', () => {
 
   it.each(Object.entries(mistakes))('is good once the lines are pasted: %s', (name, { file = site, wrong, other }) => {
     // Two types that no default has, a mode in place of another one, and lines that must go.
-    if (/labels|paths|branches of/u.test(name)) return
+    if (/labels|paths|branches of|two files that/u.test(name)) return
     const text = changed(file, wrong)
     expect(problems(pasted(text, problems(text, other)[0]?.lines ?? ''), other)).toEqual([])
   })
@@ -324,6 +475,27 @@ describe('a workflow file', () => {
     const maybe = input("environment: ${{ vars.A || 'docs' }}")
     expect(problems(changed(secondSite, maybe))).toEqual([])
     expect(problems(changed(secondSite, input('environment: docs')))).toHaveLength(1)
+  })
+
+  it('is not blamed if a job before it only fails for pull requests', () => {
+    const build = outputs.replace("action != 'closed'", "event_name == 'pull_request'").replaceAll('changes', 'build')
+    const after: Change = ['    runs-on', '    needs: build\n    if: always()\n    runs-on']
+    expect(problems(changed(changed(site, after), ['jobs:\n  site:\n', build]))).toEqual([])
+  })
+
+  it('is told all at once', () => {
+    const text = changed(changed(site, ['opened, synchronize', 'opened']), ['[main]', '[master]'])
+    expect(problems(text).map(({ text }) => text)).toEqual([
+      expect.stringContaining(stale),
+      expect.stringContaining(noLive),
+    ])
+  })
+
+  it('is not blamed for what another file sweeps', () => {
+    const open = changed(site, [', closed]', ']'])
+    expect(problems(open, sweep.replace(', environment: docs', ''))).toEqual([])
+    expect(problems(open, sweep)).toHaveLength(1)
+    expect(problems(open, sweep.replace('docs', '"${{ matrix.site }}"'))).toEqual([])
   })
 
   it('is not blamed for what another file does', () => {
@@ -339,9 +511,31 @@ describe('a workflow file', () => {
 describe('a finding', () => {
   const lines = (change: Change, file = site) => problems(changed(file, change))[0]?.lines
 
-  it('keeps the types and the branches that are there', () => {
-    expect(lines([types, 'types: [labeled]'])).toContain('types: [labeled, closed]')
+  it('keeps the branches that are there, but for an old default one', () => {
     expect(lines(['[main]', '[master, next]'])).toContain('branches: [main, next]')
+    const named = changed(site, step("github.ref != 'refs/heads/master'"))
+    expect(problems(changed(named, ['[main]', '[master, next]']))[0]?.lines).toContain('branches: [main, master, next]')
+  })
+
+  it('deletes the filters that it contradicts', () => {
+    expect(lines([types, `${types}\n    paths-ignore: [docs/**]`])).toContain('\n    # Delete "paths-ignore".')
+    expect(lines([types, `${types}\n    branches: ['feature/**']`])).toContain('\n    # Delete "branches".')
+  })
+
+  it('gives one of several versions a condition, and each of several sites an environment', () => {
+    const all = (matrix: string) => problems(changed(site, job(`strategy: { matrix: { ${matrix} } }`)))[0]?.lines
+    expect(all('node: [22, 24]')).toBe('if: matrix.node == 24')
+    expect(all('os: [windows-latest, ubuntu-latest]')).toBe("if: matrix.os == 'ubuntu-latest'")
+    expect(all('shop: [de, fr]')).toContain('environment: ${{ matrix.shop }}')
+    expect(all(`${'k'.repeat(200_000)}: [1, 2]`)?.length).toBeLessThan(200)
+  })
+
+  it('begins a group with the name of the workflow', () => {
+    expect(lines([group, ''])).toBe(`concurrency:\n  group: \${{ github.workflow }}-\${{ ${number} }}`)
+  })
+
+  it('keeps what is there', () => {
+    expect(lines([types, 'types: [labeled]'])).toContain('types: [labeled, closed]')
   })
 
   it('has a condition that fits the step and the file', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { pages, readmeWorkflows, variantsIn } from '../../../scripts/act/readme.ts'
 import { checkFiles } from '../../../src/features/workflow-check/workflow-check.ts'
@@ -13,4 +13,171 @@ it('each recipe does what its table says', async () => {
     .filter(([, text]) => text.includes(`${action}@`))
     .map(([name, text]) => `## ${name}\n\n${checkFiles(new Map([['site.yml', parse(text)]]), setting).text}\n`)
   await expect(tables.join('\n')).toMatchFileSnapshot('__snapshots__/recipes.txt')
+})
+
+describe('a row', () => {
+  const pull = 'pull_request: { types: [opened, synchronize, reopened, closed] }'
+  const uses = `uses: ${action}@v1`
+  const start = (on: string) => `name: Site\non:\n  ${on}\njobs:\n`
+  const workflow = (step: string, { on = `push: { branches: [main] }\n  ${pull}`, job = '', before = '' } = {}) =>
+    `${start(on)}  site:\n${job && `    ${job}\n`}    steps:\n${before}      - { ${uses}${step && `, ${step}`} }\n`
+  const shown = (text: string) => checkFiles(new Map([['site.yml', parse(text)]]), setting)
+  const rows = (text: string) =>
+    shown(text)
+      .text.split('\n')
+      .slice(1)
+      .map((line) => line.trim())
+  const notClosed = `if: "github.event.action != 'closed'"`
+  const live = 'push to `main`: deploys the live site (`production`)'
+  const preview = 'pull request opened, pushed to, reopened: deploys its preview (`preview`)'
+  const gone = 'pull request closed, merged: deletes its preview (`preview`)'
+
+  it.each<[string, string, readonly string[]]>([
+    ['has events with the same answer', workflow(''), [live, preview, gone]],
+    [
+      'has an event that is not looked at',
+      workflow('', { on: 'push: { branches: [main] }\n  workflow_dispatch:\n  schedule: []' }),
+      [live, '`workflow_dispatch`, `schedule`: not looked at'],
+    ],
+    [
+      'knows that the output of a skipped step is empty',
+      workflow(`if: "steps.filter.outputs.docs == 'true'"`, {
+        before: `      - { id: filter, ${notClosed}, run: x }\n`,
+      }),
+      [
+        "push to `main`: perhaps deploys the live site (`production`): only a run knows `if: steps.filter.outputs.docs == 'true'`",
+        "pull request opened, pushed to, reopened: perhaps deploys its preview (`preview`): only a run knows `if: steps.filter.outputs.docs == 'true'`",
+        "pull request closed, merged: nothing: `if: steps.filter.outputs.docs == 'true'`",
+      ],
+    ],
+    [
+      'knows that the output of a skipped job is empty, and where a condition stands',
+      `${start(pull)}  a: { ${notClosed}, outputs: { b: '\${{ steps.b.outputs.c }}' }, steps: [{ id: b, run: x }] }\n  site:\n    needs: a\n    if: always() && needs.a.outputs.b == 'x'\n    steps: [{ ${uses} }]\n`,
+      [
+        "pull request opened, pushed to, reopened: perhaps deploys its preview (`preview`): only a run knows `if: always() && needs.a.outputs.b == 'x'`",
+        "pull request closed, merged: nothing: `if: always() && needs.a.outputs.b == 'x'`",
+      ],
+    ],
+    [
+      'has the condition of a job that is needed',
+      `${start(pull)}  build: { ${notClosed}, steps: [] }\n  site: { needs: build, steps: [{ ${uses} }] }\n`,
+      [preview, "pull request closed, merged: nothing: `if: github.event.action != 'closed'` of job `build`"],
+    ],
+    [
+      'knows what the jobs that it needs came to',
+      `${start(pull)}  build: { steps: [] }\n  site: { needs: build, if: "!contains(needs.*.result, 'failure')", steps: [{ ${uses} }] }\n`,
+      [preview, gone],
+    ],
+    [
+      'tells a close without a merge from a merge',
+      workflow('mode: teardown, if: github.event.pull_request.merged, with: { mode: teardown }', { on: pull }),
+      [
+        'pull request opened, pushed to, reopened, closed without a merge: nothing: `if: github.event.pull_request.merged`',
+        'pull request merged: deletes its preview (`preview`)',
+      ],
+    ],
+    [
+      'knows that mode: deploy does not delete',
+      workflow('with: { mode: deploy }', { on: pull }),
+      [preview, 'pull request closed, merged: nothing: `mode: deploy` does not delete'],
+    ],
+    [
+      'has a tag',
+      workflow('', { on: "push: { tags: ['v*', 'w*'] }" }),
+      ['push to `main`: nothing', 'push of tag `v*`: deploys the live site (`production`)'],
+    ],
+    [
+      'has the preview of a branch, and its live site',
+      workflow(
+        "with: { mode: \"${{ github.ref_name == 'live' && 'deploy' || 'auto' }}\", environment: \"${{ github.ref_name == 'live' && 'live' || '' }}\", domain: \"${{ github.ref_name == 'live' && 'a.b.c' || '' }}\" }",
+        { on: 'push: { branches: [main, develop, live] }' },
+      ),
+      [
+        live,
+        "push to `develop`: deploys the branch's preview (`preview`)",
+        'push to `live`: deploys the live site (`live`)',
+      ],
+    ],
+    [
+      'has a remark at an event with paths',
+      workflow('', { on: `push: { branches: [main], paths: [docs/**] }\n  ${pull}` }),
+      ['push to `main` (if `paths` allows it): deploys the live site (`production`)', preview, gone],
+    ],
+    [
+      'has what is not known as it is written',
+      workflow("with: { environment: 'pr-${{ github.event.number }}' }"),
+      [
+        'push to `main`: deploys the live site (`pr-`)',
+        'pull request opened, pushed to, reopened: deploys its preview (`pr-${{ github.event.number }}`)',
+        'pull request closed, merged: deletes its preview (`pr-${{ github.event.number }}`)',
+      ],
+    ],
+    [
+      'has a mode that only a run knows',
+      workflow("with: { mode: '${{ vars.MODE }}' }", { on: 'push: { branches: [main] }' }),
+      ['push to `main`: only a run knows: `mode: ${{ vars.MODE }}`'],
+    ],
+    [
+      'knows that inputs are empty',
+      workflow('if: inputs.x', { on: 'push: { branches: [main] }\n  workflow_call:' }),
+      ['push to `main`: nothing: `if: inputs.x`', '`workflow_call`: not looked at'],
+    ],
+    [
+      'knows the default branch',
+      workflow('if: github.ref_name == github.event.repository.default_branch', {
+        on: 'push: { branches: [main, next] }',
+      }),
+      [live, 'push to `next`: nothing: `if: github.ref_name == github.event.repository.default_branch`'],
+    ],
+    [
+      'has what is called',
+      `${start(pull)}  site: { uses: ./.github/workflows/a.yml, secrets: inherit }\n  own: { ${notClosed}, steps: [{ ${uses} }] }\n`,
+      [
+        'pull request opened, pushed to, reopened: not looked at: `./.github/workflows/a.yml`; deploys its preview (`preview`)',
+        'pull request closed, merged: not looked at: `./.github/workflows/a.yml`',
+      ],
+    ],
+    ['plays a dry run as if it were none', workflow('with: { dry-run: true }'), [live, preview, gone]],
+    [
+      'has a sweep',
+      workflow('with: { mode: sweep, environment: docs-preview }', { on: 'push: { branches: [main] }' }),
+      ['push to `main`: sweeps (`docs-preview`)'],
+    ],
+    [
+      'shows a failed build only where it shows one',
+      `${start(`push: { branches: [main] }\n  ${pull}`)}  a: { steps: [{ run: x }, { ${uses}, if: failure(), with: { mode: build-failed } }] }\n  b: { if: "failure() && github.event_name == 'push'", needs: a, steps: [{ ${uses}, with: { mode: build-failed } }] }\n`,
+      [
+        'push to `main`; pull request closed, merged: nothing',
+        'pull request opened, pushed to, reopened: nothing; if something before it fails: shows a failed build',
+      ],
+    ],
+    [
+      'names the branch of pull requests, if it is another one',
+      workflow('', { on: 'pull_request: { branches: [develop] }' }),
+      [
+        'pull request to `develop` opened, pushed to, reopened: deploys its preview (`preview`)',
+        'pull request to `develop` closed, merged: nothing',
+      ],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(rows(text)).toEqual(expected)
+  })
+
+  it('has a condition of 200 characters in the summary, and of 100 in the log', () => {
+    const { text, markdown } = shown(workflow(`if: "${'x'.repeat(300)} == 1"`, { on: 'push: { branches: [main] }' }))
+    expect(text).toContain(`\`if: ${'x'.repeat(100)}…\``)
+    expect(markdown).toContain(`<code>if: ${'x'.repeat(200)}…</code>`)
+  })
+
+  it('is safe in a table', () => {
+    const { text, markdown } = shown(workflow(`if: "github.ref == '|\u0007<b>@a#1\u202e'"`))
+    for (const each of [text, markdown]) expect(each).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
+    expect(
+      markdown
+        .split('\n')
+        .slice(2)
+        .every((line) => line.match(/\|/gu)?.length === 3),
+    ).toBe(true)
+    expect(markdown).not.toContain('<b>')
+  })
 })
