@@ -113,7 +113,7 @@ export function permissions({ file, steps }: Case): Problem[] {
     const lacking = names.filter((name) => !/^write/u.test(plainText(fieldsOf(place)?.[name] ?? place)))
     const isLacking = deploys && !('github-token' in inputsOf(step)) && lacking.length > 0
     const text = `The permissions of job "${quoted(id)}" lack "${lacking.join(': write" and "')}: write".`
-    return told(isLacking, text, `permissions:\n  contents: read\n  ${lacking.join(': write\n  ')}: write`)
+    return told(isLacking, text, `permissions:\n  contents: read\n  ${names.join(': write\n  ')}: write`)
   })
 }
 

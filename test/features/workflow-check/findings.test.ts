@@ -8,7 +8,7 @@ const site = (readmeWorkflows().get('Site') ?? '').replaceAll(/ +# .*$/gmu, '')
 const uses = `      - uses: ${action}@v1\n`
 const types = 'types: [opened, synchronize, reopened, closed]'
 const number = 'github.event.pull_request.number || github.ref'
-const group = `concurrency:\n  group: site-\${{ ${number} }}\n`
+const group = `concurrency:\n  group: \${{ github.workflow }}-\${{ ${number} }}\n`
 const key = 'api-key: ${{ secrets.HOSTING_API_KEY }}'
 const notClosed = "if: github.event.action != 'closed'"
 const push = 'push:\n    branches: [main]'
@@ -18,7 +18,7 @@ type Change = readonly [from: string, to: string]
 const step = (condition: string): Change => [uses, `${uses}        if: ${condition}\n`]
 const job = (line: string): Change => ['    runs-on', `    ${line}\n    runs-on`]
 const input = (line: string): Change => ['directory: dist', `${line}\n          directory: dist`]
-const grouped = (name: string): Change => [`site-\${{ ${number} }}`, name]
+const grouped = (name: string): Change => [`\${{ github.workflow }}-\${{ ${number} }}`, name]
 const more = (line: string): Change => [group, `${group}  ${line}\n`]
 const only = (line: string): Change => [push, line]
 
@@ -38,7 +38,7 @@ const matrix = changed(
   input('environment: ${{ matrix.shop }}'),
 )
 const pulls = changed(site, [`${push}\n  `, ''])
-const shop = site.replace('directory: dist', 'directory: shop').replace('group: site', 'group: shop')
+const shop = site.replace('directory: dist', 'directory: shop')
 const sweep = `name: Sweep\non: schedule\njobs:\n  sweep:\n    steps:\n${uses}        with: { mode: sweep, environment: docs }\n`
 const teardown = `${changed(site, step("github.event.action != 'closed'")).trimEnd()}\n${own('          mode: teardown\n')}`
 const closing = changed(teardown, ['mode: teardown', "mode: teardown\n        if: github.event.action == 'closed'"])
@@ -68,7 +68,7 @@ const outcome = changed(
   step("${{ !cancelled() && (steps.build.outcome == 'success' || github.event.action == 'closed') }}"),
 )
 const apart = `${site.split('jobs:')[0]}${buildJob}${after}: ubuntu-latest\n    steps:\n${own('          directory: dist\n')}`
-const live = changed(site, [`  pull_request:\n    ${types}\n`, '']).replace('group: site', 'group: live')
+const live = changed(site, [`  pull_request:\n    ${types}\n`, ''])
 const tags = live.replace(push, "push:\n    tags: ['v*']")
 const versions = changed(
   changed(site, job('strategy: { matrix: { node: [22, 24] } }')),
@@ -500,10 +500,7 @@ describe('a workflow file', () => {
 
   it('is not blamed for what another file does', () => {
     const open = changed(site, [', closed]', ']'])
-    const [closes, live] = [pulls, changed(site, [`  pull_request:\n    ${types}\n`, ''])].map((text) =>
-      text.replace('group: site', 'group: b'),
-    )
-    expect(problems(open, closes)).toEqual([])
+    expect(problems(open, pulls)).toEqual([])
     expect(problems(changed(site, ['[main]', '[master]']), live)).toEqual([])
   })
 })
