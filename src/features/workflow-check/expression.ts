@@ -61,12 +61,11 @@ class ThreeValuedEvaluator extends Evaluator {
 }
 
 function isUnknown(node: Expr, operands: readonly data.ExpressionData[]): boolean {
-  const isStar = node instanceof IndexAccess && node.index instanceof Star
   const name = node instanceof FunctionCall ? node.functionName.lexeme.toLowerCase() : ''
   return operands.some((value) => {
     if (value === unknown) return !(node instanceof Logical || node instanceof Grouping)
     if (value instanceof MadeUp) return node instanceof Binary || !['', 'format'].includes(name)
-    if (isStar) return value instanceof Partly
+    if (node instanceof IndexAccess && node.index instanceof Star) return value instanceof Partly
     const parts = value instanceof data.Array ? value.values() : [value]
     return name !== '' && parts.some((part) => part instanceof data.Dictionary)
   })

@@ -15,6 +15,7 @@ function groupsAt(steps: readonly ActionStep[], ...kinds: readonly Kind[]): JobG
 
 const eachPull =
   "with:\n  domain: ${{ github.event_name == 'pull_request' && format('pr-{0}-my-site.tiiny.site', github.event.number) || '' }}"
+const onePreview = "with:\n  environment: ${{ github.event_name != 'push' && 'preview' || 'production' }}"
 const andPreview = "${{ github.event_name != 'push' && '-preview' || '' }}"
 const group = 'group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.ref }}'
 function groupLines(at?: Pick<ActionStep, 'id' | 'job'>, line = group): string {
@@ -86,7 +87,7 @@ function matrixLines({ job }: ActionStep): string | undefined {
   return list === undefined ? undefined : lines
 }
 
-export function domain({ steps }: Case): Problem[] {
+export function addresses({ steps }: Case): Problem[] {
   const domains = (kind: Kind): string[] =>
     stepsAt(steps, kind).flatMap((step) => (isDeploy(step) && step.input('domain')) || [])
   const [pushes, pulls] = [domains('push'), domains('opened')]
@@ -96,10 +97,12 @@ export function domain({ steps }: Case): Problem[] {
   const written = steps.map((step) => writtenIn(step, 'domain'))
   const isWritten = (name: string): boolean => written.some((each) => each === name || each.includes(`'${name}'`))
   const broken = pushes.find((each) => !isWritten(each) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each))
+  const many = stepsAt(steps, 'opened').find((step) => isDeploy(step) && environmentOf(step)?.includes(madeUp))
   const empty = `A push goes to the "domain" ${quoted(broken)}, because a part of it is empty there.`
   return [
     ...told(one, text, `with:\n  domain: \${{ github.event_name == 'push' && '${safeToPaste(one)}' || '' }}`),
     ...told(broken, empty, eachPull),
+    ...told(many, 'Each pull request has an environment of its own, so no sweep can list its preview.', onePreview),
   ]
 }
 

@@ -23,10 +23,8 @@ export function rowsOf(found: Case): Rows {
   return new Map([...rows].map(([does, families]) => [does, [...families].map(joined).join('; ')]))
 }
 
-function joined([family, items]: readonly [string, readonly string[]]): string {
-  const text = items.join(', ').replace(/closed$/u, 'closed without a merge')
-  return family.replace(hole, () => text)
-}
+const joined = ([family, items]: readonly [string, readonly string[]]): string =>
+  family.replace(hole, () => items.join(', ').replace(/closed$/u, 'closed without a merge'))
 
 /** Words that several events share have a hole for the rest. */
 function nameOf({ kind, name, of, type, base, hasPaths, isListed }: PlayedEvent): readonly [string, string] {

@@ -8,7 +8,7 @@ import { type Variables, workflowNameOf } from '../../variables.ts'
 import { halfBuild, noDeploy, noTeardown, type Problem, quoted } from './event-checks.ts'
 import { eventsFor } from './events.ts'
 import { play } from './play.ts'
-import { concurrency, domain, oneEnvironment, permissions, secrets } from './settings-checks.ts'
+import { addresses, concurrency, oneEnvironment, permissions, secrets } from './settings-checks.ts'
 import { markdownTable, plainTable, rowsOf } from './table.ts'
 import { hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
@@ -41,7 +41,7 @@ export async function checkWorkflow(variables: Variables, workspace: string, bra
   return checkFiles(new Map(running ? [running, ...read] : []), { action, repository, branch })
 }
 
-const checks = [noTeardown, noDeploy, halfBuild, concurrency, oneEnvironment, domain, permissions, secrets]
+const checks = [noTeardown, noDeploy, halfBuild, concurrency, oneEnvironment, addresses, permissions, secrets]
 /** `action` is empty in its own repository, `branch` is the default one, and may be empty. */
 type Setting = Readonly<Record<'action' | 'repository' | 'branch', string>>
 /** @param read files by their names, the one that runs first */

@@ -302,6 +302,15 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     says: 'A push goes to the "domain" -my-site.tiiny.site',
     wrong: input('domain: ${{ github.event.pull_request.number }}-my-site.tiiny.site'),
   },
+  'an environment for each pull request': {
+    says: 'Each pull request has an environment of its own',
+    file: changed(site, input("environment: ${{ github.event_name == 'push' && 'docs' || 'docs-preview' }}")),
+    wrong: ["'docs-preview'", "format('pr-{0}', github.event.number)"],
+  },
+  'an environment for the branch of each pull request': {
+    says: 'Each pull request has an environment of its own',
+    wrong: input('environment: ${{ github.head_ref || github.ref_name }}'),
+  },
   'no deployments': { says: `${rights} "deployments: write".`, wrong: ['deployments: write', 'deployments: read'] },
   'no comments': { says: `${rights} "pull-requests: write".`, wrong: ['pull-requests: write', 'pull-requests: read'] },
   'permissions that only read': {
