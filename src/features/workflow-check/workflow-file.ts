@@ -26,8 +26,8 @@ export function partsBefore({ jobs }: WorkflowFile, job: Fields, step: Fields): 
   const needed = new Set(needsOf(job))
   for (const id of needed) for (const each of needsOf(jobs.get(id) ?? {})) needed.add(each)
   const parts = [...[...needed].map((id) => jobs.get(id) ?? {}), ...stepsOf(job)]
-  const before = parts.slice(0, Math.max(needed.size, parts.indexOf(step)))
-  return before.filter((part) => ['', 'false'].includes(plainText(part['continue-on-error'])))
+  const earlier = parts.slice(0, Math.max(needed.size, parts.indexOf(step)))
+  return earlier.filter((part) => ['', 'false'].includes(plainText(part['continue-on-error'])))
 }
 
 export const needsOf = (job: Fields): string[] => wordsIn(job['needs'])
