@@ -29,7 +29,7 @@ export async function takeSnapshot(services: SiteServices, ready?: Promise<unkno
   }
   const [record, liveSites, others, isBranchThere] = await Promise.all([
     readRecord,
-    isPreview(target) || !github ? [] : deployments.liveSites(isEnough),
+    isPreview(target) || !github ? [] : deployments.ofSubject(subject, isEnough),
     readRecord.then((found) => Promise.resolve(ready).then(() => readOthers(found, isEnough, services))),
     subject.kind === 'branch' && github ? branchExists(github, subject.branch).catch(() => undefined) : undefined,
   ])
@@ -44,9 +44,10 @@ async function readOthers(record: readonly Deployment[], isEnough: IsEnough, ser
   const link = linkFor(target, record)
   if (link !== undefined && (!github || linksOf(record).includes(link))) return {}
   const isOfPreview = isPreview(target)
+  const readLiveSites = () => deployments.ofSubject({ kind: 'live-site' }, isEnough)
   const [account, found] = await Promise.all([
     hosting.account(),
-    link === undefined ? [] : isOfPreview ? deployments.liveSites(isEnough) : deployments.newest(1000),
+    link === undefined ? [] : isOfPreview ? readLiveSites() : deployments.newest(),
     requireMayCreate(services),
   ])
   return isOfPreview ? { account, liveSites: found } : { account, others: found }

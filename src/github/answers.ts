@@ -6,12 +6,12 @@ import { at, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
-const renamed = 'Start a new run: this one keeps the old name, even if it is run again.'
+const startAnew = 'Start a new run: this one keeps the old name, even if it is run again.'
 const hints: Readonly<Record<number, string>> = {
   0: `${runAgain} Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
-  301: renamed,
-  307: renamed,
-  308: renamed,
+  301: startAnew,
+  307: startAnew,
+  308: startAnew,
   401: "The token is not valid. Leave github-token out, so that it is the job's own.",
   403: 'Remove the cause that GitHub names, and run the job again.',
   429: 'GitHub allows the token no more requests for now. Run the job again later.',
@@ -32,9 +32,8 @@ export class GitHubError extends ActionError {
     super(`Could not ${what} on GitHub: ${sentence(why)}`, { hint: hints[status] ?? runAgain, cause })
     this.status = status
     this.mayHaveHappened = status === 0 || status >= 500
-    const mayPass = [0, 409, 429].includes(status) || status >= 500
     const isFinal = cause instanceof NetworkError && cause.isFinal
-    this.retryAfter = mayPass && !isFinal ? after : undefined
+    this.retryAfter = !isFinal && (this.mayHaveHappened || [409, 429].includes(status)) ? after : undefined
   }
 }
 
@@ -44,10 +43,6 @@ export function isForbidden(error: unknown): error is GitHubError {
   return error.status === 404 || (error.status === 403 && error.message.includes(notAccessible))
 }
 
-export function isRateLimit(error: unknown): error is GitHubError {
-  return error instanceof GitHubError && error.status === 429
-}
-
 export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
   return await answer?.catch((error: unknown) => {
     if (error instanceof GitHubError && error.status === 404) return undefined
@@ -55,29 +50,28 @@ export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | un
   })
 }
 
-/** Undefined if the answer is of use. @param isGraphQL which refuses with 200 and `errors` */
-export function refusalIn(what: string, answer: Answer, isGraphQL = false): GitHubError | undefined {
+/** Undefined if the answer is of use. GraphQL refuses with 200 and `errors`. */
+export function refusalIn(what: string, answer: Answer): GitHubError | undefined {
   const { status, headers, text } = answer
-  const asked = askedWait(answer) || (headers['x-ratelimit-remaining'] === '0' ? waitForReset(headers) : 0)
+  const isUsedUp = headers['x-ratelimit-remaining'] === '0'
+  const asked = askedWait(answer) || (isUsedUp ? waitForReset(headers) : 0)
   if (/^[\s\ufeff]*</u.test(text)) {
     const why = `HTTP ${status}, with a page of HTML, which a proxy sent and not GitHub`
     // A proxy's 404 does not mean that nothing is there.
     return new GitHubError(what, status < 500 ? 0 : status, why, `The answer: ${excerpt(text)}`, asked)
   }
   const { message, errors } = fieldsOf(parseJson(text)) ?? { message: text }
-  const reasons = isGraphQL && Array.isArray(errors) ? errors : []
+  const reasons = status < 300 && Array.isArray(errors) ? errors : []
   if (status < 300 && reasons.length === 0) return undefined
-  if (hints[status] === renamed)
-    return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`)
   const details = errors === undefined ? '' : `: ${inspect(errors, { breakLength: Number.POSITIVE_INFINITY })}`
-  const sentences = reasons.map((each) => textOf(at(each, 'message'))).join('; ')
-  const said = excerpt(sentences || `${textOf(message)}${details}`, 500)
+  const sentences = reasons.map((each) => textOf(at(each, 'message'))).join('; ') || `${textOf(message)}${details}`
+  const why = hints[status] === startAnew ? 'the repository was renamed or moved' : excerpt(sentences, 500)
   const code = status < 300 ? 403 : status
   // A rate limit may be a 403, which looks like a missing permission.
-  const isUsedUp = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'
-  const isNamed = /rate.?limit|abuse detection/iu.test(`${said}${details}`)
-  const isLimit = code === 403 && !said.includes(notAccessible) && (isUsedUp || isNamed)
-  return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}, ${said}`, undefined, asked)
+  const isNamed = /rate.?limit|abuse detection/iu.test(`${why}${details}`)
+  const mayBeLimit = isUsedUp || isNamed || headers['retry-after'] !== undefined
+  const isLimit = mayBeLimit && code === 403 && !why.includes(notAccessible)
+  return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}${why && `, ${why}`}`, undefined, asked)
 }
 
 /** Milliseconds by GitHub's clock, which may not be the runner's. */

@@ -9,14 +9,12 @@ import { at, type Fields, parseJson, textOf } from '../text/json.ts'
 import { excerpt } from '../text/printable.ts'
 import { GitHubError, isForbidden, refusalIn } from './answers.ts'
 
-/** An answer. Names are paths, such as `head.sha`. All but `text` throw {@link GitHubError} if something is missing. */
+/** An answer. Names are paths, such as `head.sha`. All but `text` throw {@link GitHubError} for what is missing. */
 export interface Resource {
   readonly data: unknown
   fail(why: string): never
   text(name: string): string
   string(name: string): string
-  /** Milliseconds since 1970. */
-  time(name: string): number
   number(name: string): number
 }
 
@@ -30,30 +28,27 @@ export function resource(what: string, data: unknown): Resource {
     fail,
     text,
     string: (name: string): string => text(name) || fail(`has no ${name}`),
-    time: (name: string): number => Date.parse(text(name)) || fail(`has no ${name}`),
     number: (name: string): number => Number(at(data, name)) || fail(`has no ${name}`),
   }
 }
 
-/** `endsWithCancel` is false for what shows what was done. Default: true, and repeated whenever that may help. */
-export type Sending = Readonly<{ endsWithCancel: boolean; repeats: 'always' | 'after a limit' | 'never' }>
+/** `endsWithCancel` is false for what shows what was done. `mayRepeat` is asked where a retry may help. */
+export type Sending = Readonly<{ endsWithCancel: boolean; mayRepeat: (status: number) => boolean }>
 
-const asking: Sending = { endsWithCancel: true, repeats: 'always' }
-export const showing: Sending = { endsWithCancel: false, repeats: 'always' }
-export const making: Sending = { endsWithCancel: false, repeats: 'after a limit' }
-export const once: Sending = { endsWithCancel: false, repeats: 'never' }
-
-type Options = Readonly<{ token: string; repository: Repository; apiUrl: string; signal: AbortSignal }>
+const asking: Sending = { endsWithCancel: true, mayRepeat: () => true }
+export const showing: Sending = { endsWithCancel: false, mayRepeat: () => true }
+export const making: Sending = { endsWithCancel: false, mayRepeat: (status) => status === 429 }
+export const once: Sending = { endsWithCancel: false, mayRepeat: () => false }
 
 const defaults = {
   what: 'a request',
   addressFrom: 'GITHUB_API_URL, which the runner sets',
-  // GitHub gives a request up after 10 s.
-  idleTimeoutMs: 30_000,
   // A page has up to 100 comments.
   maxBytes: 32 * 1024 * 1024,
   cancelGraceMs: 0,
 }
+
+type Options = Readonly<{ token: string; repository: Repository; apiUrl: string; signal: AbortSignal }>
 
 /** GitHub's API for one repository. `what` follows "Could not". @throws {GitHubError}, or the signal's reason */
 export class GitHub {
@@ -108,30 +103,25 @@ export class GitHub {
   async #send(what: string, route: string, parameters: Fields, sending: Sending): Promise<Answer> {
     const { repository, signal, apiUrl } = this.#options
     const cancelled = sending.endsWithCancel ? signal : this.killed
-    const isGraphQL = route === 'POST /graphql'
     // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
-    const place = isGraphQL ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository
+    const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository
     const { url, body, ...asked } = this.#requestFor(route, { ...place, ...parameters })
     const headers = asked.headers as Record<string, string>
     const request = { ...defaults, ...asked, headers, url: new URL(url), body: body && jsonBody(body) }
     const send = async (): Promise<Answer> => {
-      cancelled.throwIfAborted()
-      // An answer that comes byte by byte is never silent.
-      const late = AbortSignal.timeout(defaults.idleTimeoutMs)
-      const signal = AbortSignal.any([cancelled, late])
-      const answer = await exchange({ ...request, signal }).catch((error: unknown) => {
-        cancelled.throwIfAborted()
-        if (late.aborted) throw new GitHubError(what, 0, 'it took too long')
+      // GitHub gives a request up after 10 s.
+      const late = AbortSignal.timeout(30_000)
+      const exchanging = exchange({ ...request, signal: AbortSignal.any([cancelled, late]) })
+      const answer = await exchanging.catch((error: unknown) => {
+        if (error === late.reason) throw new GitHubError(what, 0, 'it took too long')
         throw error instanceof NetworkError ? new GitHubError(what, 0, error.message, error) : error
       })
-      const refusal = refusalIn(what, answer, isGraphQL)
+      const refusal = refusalIn(what, answer)
       if (refusal) throw refusal
       return answer
     }
-    if (sending.repeats === 'never') return await send()
-    const mayRepeat = (error: GitHubError) => sending.repeats === 'always' || error.status === 429
     const waitAfter = (error: unknown) =>
-      error instanceof GitHubError && mayRepeat(error) ? error.retryAfter : undefined
+      error instanceof GitHubError && sending.mayRepeat(error.status) ? error.retryAfter : undefined
     // A rate limit mostly asks for a wait of one minute.
     return await repeat(send, waitAfter, cancelled, { withinMs: 61_000 })
   }

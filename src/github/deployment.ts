@@ -54,7 +54,7 @@ export function deploymentIn(found: Resource): Deployment | undefined {
   const payload = at(found.data, 'payload')
   const fields = fieldsOf(typeof payload === 'string' ? parseJson(payload) : payload)
   const names = { environment: found.string('environment'), task: found.string('task'), sha: found.string('sha') }
-  const made = { id: found.number('id'), createdAt: found.time('created_at'), ...names }
+  const made = { id: found.number('id'), createdAt: Date.parse(found.string('created_at')), ...names }
   if (fields?.[payloadKey] !== 1) return undefined
   const name = hostNameOf(textOf(fields['link']))
   return {

@@ -1,17 +1,15 @@
 import { ActionError } from '../errors.ts'
+import type { PullRequestAnswer } from '../plan/find-target.ts'
 import type { Subject } from '../subject.ts'
 import { ifThere } from './answers.ts'
 import { type GitHub, making, showing } from './client.ts'
 
-export async function pullRequest(github: GitHub, number: number) {
+export async function pullRequest(github: GitHub, number: number): Promise<PullRequestAnswer> {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}'
   const pull = await github.ask(`read pull request #${number}`, route, { pull_number: number })
-  const state = pull.string('state')
-  if (state !== 'open' && state !== 'closed') pull.fail('has an unknown state')
   return {
-    open: state === 'open',
+    open: pull.string('state') !== 'closed',
     headSha: pull.string('head.sha'),
-    /** `owner/repo` in lower case. Empty if the repository with the branch was deleted. */
     headRepository: pull.text('head.repo.full_name').toLowerCase(),
   }
 }
@@ -51,13 +49,10 @@ export async function commentsOf(github: GitHub, number: number) {
   return found
 }
 
-export async function createComment(github: GitHub, number: number, body: string): Promise<void> {
-  const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, making)
-  made.number('id')
-}
-
-export async function updateComment(github: GitHub, id: number, body: string): Promise<void> {
-  await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, showing)
+/** Makes a comment if there is no `id`. */
+export async function writeComment(github: GitHub, pull: number, id: number | undefined, body: string): Promise<void> {
+  if (id === undefined) await github.ask('write a comment', `POST ${comments}`, { issue_number: pull, body }, making)
+  else await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, showing)
 }
 
 export async function deleteComment(github: GitHub, id: number): Promise<void> {

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { repeat } from '../http/attempts.ts'
 import type { Subject } from '../subject.ts'
+import { runUrl } from '../variables.ts'
 import { GitHubError, ifThere } from './answers.ts'
 import { type GitHub, once, type Sending, showing } from './client.ts'
 import type { Deployment, Owner, Preview } from './deployment.ts'
-import { deploymentIn, isSameEnvironment, liveSiteTask, payloadKey, subjectOf, taskOf } from './deployment.ts'
+import { deploymentIn, isSameEnvironment, payloadKey, subjectOf, taskOf } from './deployment.ts'
 
-type Run = Pick<Deployment, 'run' | 'workflow' | 'job'> & { readonly runUrl: string }
+type Run = Pick<Deployment, 'run' | 'workflow' | 'job'>
 
 export type IsEnough = (found: readonly Deployment[], pages: number) => boolean | Promise<boolean>
 
@@ -30,19 +31,14 @@ export class Deployments {
     return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), as)
   }
 
-  /** The newest 100, in all environments. */
-  async ofSubject(subject: Subject): Promise<Deployment[]> {
-    return await this.#list({ task: taskOf(subject) }, () => true)
+  /** In all environments. All live sites are one subject. */
+  async ofSubject(subject: Subject, isEnough: IsEnough): Promise<Deployment[]> {
+    return await this.#list({ task: taskOf(subject) }, isEnough)
   }
 
-  /** In all environments. */
-  async liveSites(isEnough: IsEnough): Promise<Deployment[]> {
-    return await this.#list({ task: liveSiteTask }, isEnough)
-  }
-
-  /** Ours among the repository's newest deployments. */
-  async newest(count: 100 | 1000): Promise<Deployment[]> {
-    return await this.#list({}, (_, pages) => pages === count / 100)
+  /** Ours among the repository's newest 1,000 deployments. */
+  async newest(): Promise<Deployment[]> {
+    return await this.#list({}, (_, pages) => pages === 10)
   }
 
   async previews(environment: string): Promise<Preview[]> {
@@ -70,12 +66,11 @@ export class Deployments {
   }
 
   /** `isNew`: this run made the link, and no later run would find it. After a lost answer the record is read first. */
-  async create(site: Owner, sha: string, link: string, isNew: boolean) {
+  async create(site: Owner, sha: string, link: string, isNew: boolean): Promise<Deployment | undefined> {
     const github = this.#github
     if (!github) return undefined
     const { environment, subject } = site
-    const { runUrl: _, ...run } = this.run
-    const facts = { ...run, link }
+    const facts = { ...this.run, link }
     const ours = { environment, task: taskOf(subject), sha, ...facts }
     const asked = {
       ref: sha,
@@ -94,7 +89,7 @@ export class Deployments {
       if (done) return done
       mayHaveHappened = false
       const made = await github.ask('create a deployment', `POST ${ofAll}`, asked, once)
-      return { id: made.number('id'), createdAt: made.time('created_at'), ...ours }
+      return { id: made.number('id'), createdAt: Date.parse(made.string('created_at')), ...ours }
     }
     const waitAfter = (error: unknown) => {
       if (!(error instanceof GitHubError)) return undefined
@@ -107,7 +102,7 @@ export class Deployments {
 
   /** For people: this action never reads it. */
   async show({ id }: Deployment, state: 'success' | 'failure' | 'inactive', link?: string): Promise<void> {
-    const urls = { environment_url: link && `https://${link}`, log_url: this.run.runUrl || undefined }
+    const urls = { environment_url: link && `https://${link}`, log_url: runUrl() || undefined }
     const status = { deployment_id: id, state, auto_inactive: false, ...urls }
     await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, showing)
   }

@@ -5,7 +5,7 @@ import { isAbsolute, relative, resolve } from 'node:path'
 import { ActionError } from '../errors.ts'
 import type { Repository } from '../subject.ts'
 import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
-import { runnerVariables, runOf, runUrl, type Variables, workflowNameOf } from '../variables.ts'
+import { runnerVariables, runOf, type Variables, workflowNameOf } from '../variables.ts'
 import type { Inputs } from './inputs.ts'
 
 /** The run that started this one. */
@@ -38,7 +38,6 @@ export interface Context {
   readonly temp: string
   readonly repository: Repository | undefined
   readonly apiUrl: string
-  readonly runUrl: string
   /** `<run id>.<attempt>` */
   readonly run: string
   /** A file, such as `site.yml`. */
@@ -68,7 +67,6 @@ export function readContext(variables: Variables = runnerVariables()): Context {
     temp: variables['RUNNER_TEMP'] || tmpdir(),
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-    runUrl: runUrl(variables),
     run: runOf(variables),
     workflow: workflowNameOf(variables),
     jobId: variables['GITHUB_JOB'] ?? '',

@@ -1,6 +1,6 @@
 import { workflowFinding } from '../dry-run-checks.ts'
 import { ActionError, CancelledError, messageOf, shownText } from '../errors.ts'
-import { isForbidden, isRateLimit } from '../github/answers.ts'
+import { GitHubError, isForbidden } from '../github/answers.ts'
 import type { GitHub } from '../github/client.ts'
 import { linksOf, type Preview } from '../github/deployment.ts'
 import { openPullRequests, stateOf } from '../github/pull-requests.ts'
@@ -52,7 +52,8 @@ export async function sweepPreviews(all: readonly Preview[], services: Sweeper):
   const previews: SweptPreview[] = []
   for (const preview of all) {
     const { subject, record } = preview
-    if (services.signal.aborted || isRateLimit(previews.at(-1)?.error)) break
+    const error = previews.at(-1)?.error
+    if (services.signal.aborted || (error instanceof GitHubError && error.status === 429)) break
     const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, services.inputs)
     if (isOpen) previews.push({ subject, links: linksOf(record), deleted: [], stays: 'it is open' })
     else previews.push(await sweepOne(preview, services, github, open !== undefined))

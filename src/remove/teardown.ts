@@ -43,7 +43,7 @@ export async function tearDown(services: SiteServices, byPerson: boolean): Promi
 async function nothingThere({ deployments, target }: Using<'deployments' | 'target'>): Promise<string> {
   const { subject, environment } = target
   const nothing = `No preview of ${describe(subject)} is known in the environment "${printable(environment)}", so nothing was deleted.`
-  const all = await bestEffort('look for other previews', () => deployments.ofSubject(subject))
+  const all = await bestEffort('look for other previews', () => deployments.ofSubject(subject, () => true))
   const others = (all ?? []).filter(({ link }) => link !== '')
   const names = [...new Set(others.map((each) => printable(each.environment)))]
   return names.length > 0 ? `${nothing} Its previews in other environments stay: ${firstOf(names, 10)}.` : nothing
@@ -74,7 +74,8 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
 
 /** All deployments of live sites with this link, and those of previews among the repository's newest. */
 async function allOf(link: string, { deployments }: Using<'deployments'>): Promise<readonly Deployment[]> {
-  const [liveSites, newest] = await Promise.all([deployments.liveSites(() => false), deployments.newest(1000)])
+  const readLiveSites = deployments.ofSubject({ kind: 'live-site' }, () => false)
+  const [liveSites, newest] = await Promise.all([readLiveSites, deployments.newest()])
   const previews = newest.filter(({ task }) => task !== liveSiteTask)
   return [...liveSites, ...previews].filter((each) => each.link === link)
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Advice } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/client.ts'
-import { commentsOf, createComment, deleteComment, loginOf, updateComment } from '../github/pull-requests.ts'
+import { commentsOf, deleteComment, loginOf, writeComment } from '../github/pull-requests.ts'
 import { log } from '../log.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import type { Target } from '../subject.ts'
@@ -87,11 +87,10 @@ async function write(thread: Thread, { ids, sections }: OurComments, section: Se
 /** Makes one comment of ours. Returns the error after which it is not known whether it is there. */
 async function put({ github, number }: Thread, [oldest, ...others]: readonly number[], body: string) {
   try {
-    if (oldest === undefined) await createComment(github, number, body)
-    else await updateComment(github, oldest, body)
+    await writeComment(github, number, oldest, body)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    // `updateComment` has retried already.
+    // An edit has been repeated already.
     if (oldest === undefined ? error.mayHaveHappened : error.status === 404) return error
     throw error
   }

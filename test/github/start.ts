@@ -4,7 +4,7 @@ import { DEFAULT_TOKEN, type GitHubOptions, type Intercept, startGitHub } from '
 import { skipWaits } from '../stand-ins/runner/clock.ts'
 import type { Fault } from '../stand-ins/scenes/faults.ts'
 
-export const run = { run: '42.1', workflow: 'site.yml', job: 'abc', runUrl: 'https://github.com/o/r/actions/runs/42' }
+export const run = { run: '42.1', workflow: 'site.yml', job: 'abc' }
 const name = { owner: 'octo-org', repo: 'octo-repo' }
 
 interface Options extends GitHubOptions {

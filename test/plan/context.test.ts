@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { readContext } from '../../src/plan/context.ts'
+import { runUrl } from '../../src/variables.ts'
 import { DEFAULT_REPOSITORY } from '../stand-ins/github/github.ts'
 import { pushEvent } from '../stand-ins/runner/events.ts'
 import { setScene } from '../stand-ins/runner/runner.ts'
@@ -32,14 +33,15 @@ describe('readContext', () => {
     }
     const places = { workspace: '/work', temp: '/temp', repository: { owner: 'octo-org', repo: 'octo-repo' } }
     const page = `https://github.example.com/${DEFAULT_REPOSITORY}/actions/runs/42/attempts/3`
-    const ofRun = { apiUrl: 'https://github.example.com/api/v3', runUrl: page, run: '42.3' }
+    const ofRun = { apiUrl: 'https://github.example.com/api/v3', run: '42.3' }
     const ofJob = { workflow: 'deploy.yml', jobId: 'site' }
     const none = { pullRequest: undefined, byDependabot: false, workflowRun: undefined }
     expect(context('push', payload, env)).toEqual({ ...texts, ...places, ...ofRun, ...ofJob, ...none })
+    expect(runUrl({ ...env, GITHUB_REPOSITORY: DEFAULT_REPOSITORY, GITHUB_RUN_ID: '42' })).toBe(page)
   })
 
   it('works without a runner, and with one that sets less', () => {
-    const texts = { event: '', action: '', ref: '', sha: '', runUrl: '', run: '', workflow: '', jobId: '' }
+    const texts = { event: '', action: '', ref: '', sha: '', run: '', workflow: '', jobId: '' }
     const unknown = { pullRequest: undefined, workflowRun: undefined, repository: undefined }
     const usual = { workspace: process.cwd(), temp: tmpdir(), apiUrl: 'https://api.github.com' }
     const context = { ...texts, ...unknown, ...usual, defaultBranch: undefined, byDependabot: false }
@@ -47,7 +49,8 @@ describe('readContext', () => {
     const env = { GITHUB_REPOSITORY: DEFAULT_REPOSITORY, GITHUB_RUN_ID: '42', GITHUB_WORKFLOW_REF: 'x' }
     expect(readContext(env)).toMatchObject({ run: '42.1', workflow: '' })
     // act gives every run the number 1.
-    expect(readContext({ ...env, ACT: 'true' })).toMatchObject({ run: '', runUrl: '' })
+    expect(readContext({ ...env, ACT: 'true' })).toMatchObject({ run: '' })
+    expect(runUrl({ ...env, ACT: 'true' })).toBe('')
   })
 
   it.each([
