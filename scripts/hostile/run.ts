@@ -112,11 +112,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   askedWait: [[' ', '0'], (text) => askedWait({ headers: { 'retry-after': text } }, 0)],
   dataOf: [
     [...white, '{', '"'],
-    (text) =>
-      dataOf(
-        { status: 400, headers: { location: text }, text },
-        { what: 'the upload', url: new URL('http://127.0.0.1/') },
-      ),
+    (text) => dataOf({ status: 400, headers: { location: text }, text }, 'the upload', new URL('http://127.0.0.1/')),
   ],
   hasPasswordField: [
     ['<', '<a', '<!--', '<title>', '<title ', '<input ', '<input>', 'passw', ' '],

@@ -1,4 +1,4 @@
-import { ActionError, ServiceError, shownText } from '../errors.ts'
+import { ActionError, type ServiceError, shownText } from '../errors.ts'
 import type { Differences } from '../features/what-changed/differences.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import { meaningOf, type UploadAnswer } from '../hosting/answers.ts'
@@ -58,7 +58,7 @@ export async function send(
     const { error, mayHaveHappened } = result
     if (!mayHaveHappened) history.push({ kind: 'refused' })
     if (signal.aborted) throw error
-    const { isFull = false, mayBeLost = false } = error instanceof ServiceError ? meaningOf(error) : {}
+    const { isFull, mayBeLost } = meaningOf(error as Error)
     if (isNew && isFull && account) {
       const freed = await makeRoom(error as ServiceError, account, ways, services)
       if ('kind' in freed) return freed

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
-import { ServiceError } from '../errors.ts'
-import type { Answer, Request } from '../http/connect.ts'
+import { type NetworkError, ServiceError } from '../errors.ts'
+import type { Answer } from '../http/connect.ts'
 import { bySize, bytesOf, type SiteFiles } from '../site/site.ts'
 import { hostNameOf } from '../text/address.ts'
 import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
@@ -16,10 +16,8 @@ export interface UploadAnswer {
   readonly quota: Quota
 }
 
-type Asked = Pick<Request, 'what' | 'url'> & { readonly site?: SiteFiles | undefined }
-
 /** The `data` of an answer (INTERFACE 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
-export function dataOf(answer: Answer, { what, url, site }: Asked): Fields {
+export function dataOf(answer: Answer, what: string, { origin }: URL, site?: SiteFiles): Fields {
   const envelope = fieldsOf(parseJson(answer.text))
   if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
     return fieldsOf(envelope['data']) ?? fail('data is not an object', envelope['data'])
@@ -32,18 +30,18 @@ export function dataOf(answer: Answer, { what, url, site }: Asked): Fields {
   if (envelope)
     message = `The service refused ${what} (HTTP ${answer.status}). ${sentence(reason || 'It gave no reason')}`
   if (isRedirect(status))
-    message = `${url.origin} redirects ${what} (HTTP ${status}) to ${excerpt(answer.headers.location ?? 'nowhere')}, which was not followed.`
-  const hint = hintFor({ status, code, message: reason }, envelope !== undefined, url, site)
+    message = `${origin} redirects ${what} (HTTP ${status}) to ${excerpt(answer.headers.location ?? 'nowhere')}, which was not followed.`
+  const hint = hintFor({ status, code, message: reason }, envelope !== undefined, origin, site)
   const cause = reason ? undefined : `The answer: ${excerpt(answer.text.trim()) || 'nothing'}`
   throw new ServiceError(status, code, message, { hint, cause })
 }
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400
 
-type Failure = Pick<ServiceError, 'status' | 'code' | 'message'>
+type Failure = Partial<Pick<ServiceError, 'status' | 'code' | 'message'> & Pick<NetworkError, 'isFinal'>>
 
-/** Classifies a failure (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
-export function meaningOf({ status, code, message }: Failure) {
+/** Classifies any error (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
+export function meaningOf({ status = 0, code = '', message = '', isFinal = true }: Failure) {
   const isLimit = /(?<!RATE)_LIMIT_REACHED$/u.test(code)
   const isTooLarge = status === 413 || /SIZE|TOO_(?:LARGE|BIG)/u.test(code)
   const isFull = isLimit && !isTooLarge
@@ -58,7 +56,7 @@ export function meaningOf({ status, code, message }: Failure) {
     isFull,
     isForSize,
     isUnknown,
-    again: !isFull && (isEarly || isBroken),
+    mayPass: !isFull && (isEarly || isBroken || !isFinal),
     /** If the request was sent whole. */
     mayHaveHappened: !isFull && (status < 400 || status === 408 || (isBroken && status !== 503)),
     /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
@@ -69,8 +67,8 @@ export function meaningOf({ status, code, message }: Failure) {
 const ofSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu
 
 /** @param isEnvelope whether the service answered, not a proxy or another server */
-function hintFor(failure: Failure, isEnvelope: boolean, { origin }: URL, site: SiteFiles = []): string {
-  const { status } = failure
+function hintFor(failure: Failure, isEnvelope: boolean, origin: string, site: SiteFiles = []): string {
+  const { status = 0 } = failure
   const { isFull, isForSize } = meaningOf(failure)
   if (isRedirect(status))
     return 'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.'

@@ -1,11 +1,10 @@
-import { messageOf, NetworkError, ServiceError } from '../errors.ts'
+import { messageOf, ServiceError } from '../errors.ts'
 import { askedWait, repeat } from '../http/attempts.ts'
 import { type Body, jsonBody } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { log } from '../log.ts'
 import type { SiteFiles } from '../site/site.ts'
 import type { Fields } from '../text/json.ts'
-import { formatBytes } from '../text/printable.ts'
 import { type Account, lists } from './account.ts'
 import { dataOf, meaningOf, profileOf, type UploadAnswer, uploadOf } from './answers.ts'
 import { type Dialect, dialectOf } from './dialects.ts'
@@ -51,8 +50,9 @@ interface Options {
 export function hostingAt(options: Options): Hosting {
   const dialect = dialectOf(options.baseUrl)
   const account = async (): Promise<Account> => {
-    const question = { what: 'the request for the account', path: 'profile', methods: ['GET'] }
-    return answerIn(await ask(options, question, profileOf))
+    const result = await ask(options, { path: 'profile', methods: ['GET'] }, profileOf)
+    if (result.kind === 'failed') throw result.error
+    return result.answer
   }
   return {
     dialect,
@@ -60,33 +60,28 @@ export function hostingAt(options: Options): Hosting {
     async upload(files, { link, isNew, password, site = files }) {
       const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password })
       const body = multipartBody(link, files, settings)
-      const update = dialect.update === 'POST' ? ['POST', 'PUT'] : ['PUT', 'POST']
-      const methods = isNew ? ['POST'] : update
-      const question = { what: 'the upload', path: 'upload', methods, bodyOf: () => body, isNew, site }
-      return await ask(options, question, uploadOf)
+      const methods = isNew ? ['POST'] : dialect.update === 'PUT' ? ['PUT', 'POST'] : ['POST', 'PUT']
+      return await ask(options, { path: 'upload', methods, bodyOf: () => body, isNew, site }, uploadOf)
     },
     async remove(link) {
-      const methods = dialect.delete === 'json' ? ['POST', 'DELETE'] : ['DELETE', 'POST']
       const bodyOf = (method: string) => (method === 'POST' ? jsonBody({ domain: link }) : multipartBody(link, []))
-      const question = { what: 'the deletion', path: 'delete', methods, bodyOf }
-      const result = await ask(options, question, profileOf)
-      if (result.kind === 'failed') {
-        // A link that is gone is deleted, whatever the answer was.
-        const listed = await account().catch(() => undefined)
-        if (listed === undefined || lists(listed, link)) throw result.error
-        return { ...listed, wasThere: result.mayHaveHappened }
-      }
-      if (!lists(result.answer, link)) return { ...result.answer, wasThere: true }
+      const methods = dialect.delete === 'json' ? ['POST', 'DELETE'] : ['DELETE', 'POST']
+      const result = await ask(options, { path: 'delete', methods, bodyOf }, profileOf)
+      const isAnswered = result.kind === 'answered'
+      // A link that is gone is deleted, whatever the answer was.
+      const listed = isAnswered ? result.answer : await account().catch(() => undefined)
+      if (listed && !lists(listed, link)) return { ...listed, wasThere: isAnswered || result.mayHaveHappened }
+      if (!isAnswered) throw result.error
       const hint = 'Run the job again. If the link stays, delete it in the hosting account.'
       throw new ServiceError(200, '', `The service still lists ${link} after the deletion.`, { hint })
     },
   }
 }
 
+const names = { profile: 'the request for the account', upload: 'the upload', delete: 'the deletion' }
+
 interface Question {
-  /** For messages, such as `the upload`. */
-  readonly what: string
-  readonly path: string
+  readonly path: keyof typeof names
   /** The second one is for a service that does not know the first one. */
   readonly methods: readonly string[]
   readonly bodyOf?: (method: string) => Body
@@ -95,47 +90,34 @@ interface Question {
   readonly site?: SiteFiles
 }
 
-/** @throws the error of the last attempt */
-function answerIn<T>(result: Result<T>): T {
-  if (result.kind === 'failed') throw result.error
-  return result.answer
-}
-
 /** Sends a request (INTERFACE 4 and 5), and repeats it if that is safe and may help. */
 async function ask<T>(options: Options, question: Question, read: (data: Fields) => T): Promise<Result<T>> {
   const { baseUrl, apiKey, signal, readOnly } = options
-  const { what, path, bodyOf, isNew, site } = question
-  const methods = [...question.methods]
-  if (readOnly && methods[0] !== 'GET') throw new Error(`A dry run must not send ${what}.`)
+  const { path, bodyOf, isNew, site } = question
+  const what = names[path]
+  let [method = '', other] = question.methods
+  if (readOnly && method !== 'GET') throw new Error(`A dry run must not send ${what}.`)
   const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`)
   const request = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, signal }
   let mayHaveHappened = false
   /** Milliseconds. Undefined if the request must not be repeated. */
   let wait: number | undefined
   const send = async (): Promise<T> => {
-    const [method = '', other] = methods
     const body = bodyOf?.(method)
-    const length = body?.length ?? 0
     const progress = { sent: 0 }
     let askedFor = 0
-    const timer = setInterval(() => {
-      const { sent } = progress
-      if (sent > 0 && sent < length)
-        log.info(`Sent ${Math.floor((100 * sent) / length)} %: ${formatBytes(sent)} of ${formatBytes(length)}`)
-    }, 5000)
     try {
-      const answer = await exchange({ ...request, method, body, progress }).finally(() => clearInterval(timer))
+      const answer = await exchange({ ...request, method, body, progress })
       askedFor = askedWait(answer)
-      return read(dataOf(answer, { what, url, site }))
+      return read(dataOf(answer, what, url, site))
     } catch (error) {
-      const lost = { again: error instanceof NetworkError && !error.isFinal, mayHaveHappened: true, isUnknown: false }
-      const meaning = error instanceof ServiceError ? meaningOf(error) : lost
-      const mayCount = length > 0 && progress.sent === length && meaning.mayHaveHappened
+      const meaning = meaningOf(error as Error)
+      const mayCount = body !== undefined && progress.sent === body.length && meaning.mayHaveHappened
       mayHaveHappened ||= mayCount
-      wait = meaning.again && !(isNew && mayCount) ? askedFor : undefined
+      wait = meaning.mayPass && !(isNew && mayCount) ? askedFor : undefined
       if (!meaning.isUnknown || other === undefined) throw error
       log.info(`${messageOf(error)} It is sent as ${other} now.`)
-      methods.shift()
+      ;[method, other] = [other, undefined]
       return await send()
     }
   }

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { messageOf, NetworkError } from '../errors.ts'
+import { log } from '../log.ts'
 import { at, textOf } from '../text/json.ts'
-import { excerpt } from '../text/printable.ts'
+import { excerpt, formatBytes } from '../text/printable.ts'
 import { type Answer, type Request, start } from './connect.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function exchange(request: Request): Promise<Answer> {
   }
   const idle = `nothing came for ${Math.round(idleTimeoutMs / 1000)} s`
   const timer = setTimeout(() => stop(lost(request, idle)), idleTimeoutMs)
+  const ticker = setInterval(() => logProgress(request), 5000)
   // The runner kills the process 10 s after a cancel.
   const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, cancelGraceMs).unref() : stop())
   signal.addEventListener('abort', cancel)
@@ -41,9 +43,17 @@ export async function exchange(request: Request): Promise<Answer> {
     throw networkErrorFor(request, over.signal.reason instanceof NetworkError ? over.signal.reason : error)
   } finally {
     clearTimeout(timer)
+    clearInterval(ticker)
     signal.removeEventListener('abort', cancel)
     if (!outgoing.writableFinished) outgoing.destroy()
   }
+}
+
+function logProgress({ body, progress }: Request): void {
+  const { sent = 0 } = progress ?? {}
+  const { length = 0 } = body ?? {}
+  if (sent > 0 && sent < length)
+    log.info(`Sent ${Math.floor((100 * sent) / length)} %: ${formatBytes(sent)} of ${formatBytes(length)}`)
 }
 
 /** False if the server answered, or the connection broke, before everything was sent. */

@@ -3,7 +3,7 @@ import { ServiceError } from '../../src/errors.ts'
 import { dataOf, meaningOf, profileOf, statusWarning, uploadOf } from '../../src/hosting/answers.ts'
 import { registerSecret } from '../../src/text/masking.ts'
 
-const asked = { what: 'the upload', url: new URL('https://host.example/base/v1/upload') }
+const url = new URL('https://host.example/base/v1/upload')
 const failure = (error?: unknown, message?: unknown): object => ({ success: false, error, message })
 
 function thrownBy(action: () => unknown): ServiceError {
@@ -15,7 +15,7 @@ function thrownBy(action: () => unknown): ServiceError {
   return expect.fail('nothing was thrown')
 }
 const read = (status: number, body: unknown, headers = {}) =>
-  dataOf({ status, headers, text: typeof body === 'string' ? body : JSON.stringify(body) }, asked)
+  dataOf({ status, headers, text: typeof body === 'string' ? body : JSON.stringify(body) }, 'the upload', url)
 
 registerSecret('answers-test-key-52')
 
