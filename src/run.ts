@@ -32,8 +32,8 @@ export async function runPlan(plan: Plan, options: RunOptions): Promise<Outcome>
   const services = servicesFor(options)
   switch (plan.kind) {
     case 'ask': {
-      const answer = await askPullRequest(plan.question, services)
-      return await runPlan(makePlan(options.inputs, options.context, answer), options)
+      const context = { ...options.context, pullRequest: await askPullRequest(plan.number, services) }
+      return await runPlan(makePlan(options.inputs, context), { ...options, context })
     }
     case 'sweep': {
       const { sweep } = await import('./remove/sweep.ts')
@@ -56,7 +56,7 @@ async function runForSite(plan: SitePlan, site: SiteServices): Promise<Outcome> 
   try {
     if (plan.kind === 'teardown') {
       const { tearDown } = await import('./remove/teardown.ts')
-      return await tearDown(site, plan.byPerson)
+      return await tearDown(site)
     }
     const { deploy } = await import('./deploy/deploy.ts')
     return await deploy(plan.directory, site)

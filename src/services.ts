@@ -5,8 +5,7 @@ import { pullRequest } from './github/pull-requests.ts'
 import { Deployments } from './github/record.ts'
 import { type Hosting, hostingAt } from './hosting/hosting-service.ts'
 import type { Deployer } from './ownership/destination.ts'
-import { type Context, jobDigest } from './plan/context.ts'
-import type { PullRequestAnswer, PullRequestQuestion } from './plan/find-target.ts'
+import { type Context, jobDigest, type PullRequest } from './plan/context.ts'
 import type { Inputs } from './plan/inputs.ts'
 import type { HistoryEvent } from './report/history.ts'
 import { permissionLines, recordRefused } from './report/permissions.ts'
@@ -71,11 +70,10 @@ export async function requireMayCreate(services: Using<'deployments' | 'github' 
 
 /** @throws {InputError | GitHubError} if there is no answer */
 export async function askPullRequest(
-  { number, fromInput }: PullRequestQuestion,
+  number: number,
   { github, inputs }: Using<'github' | 'inputs'>,
-): Promise<PullRequestAnswer> {
-  // Without a token nothing is recorded, so the head's commit is not needed.
-  if (!fromInput && inputs.githubToken === '') return { open: undefined, headSha: '', headRepository: '' }
+): Promise<PullRequest> {
+  const fromInput = inputs.pullRequest !== undefined
   const why = fromInput
     ? 'the number of a pull request is used only after GitHub has confirmed it'
     : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`

@@ -3,6 +3,7 @@ import { type Packed, pack } from '../archive/pack.ts'
 import type { Dialect, Packing } from '../hosting/dialects.ts'
 import { log } from '../log.ts'
 import { destinationOf } from '../ownership/destination.ts'
+import { isForeign } from '../plan/context.ts'
 import type { Outcome } from '../report/outcome.ts'
 import type { SiteServices, Using } from '../services.ts'
 import { collectSite } from '../site/collect.ts'
@@ -78,8 +79,9 @@ async function whatChangedIn(built: Site, sent: Site, host: string | undefined, 
 
 /** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */
 function screenshotsFor({ inputs, context, password }: Using<'inputs' | 'context' | 'password'>): number {
-  const isForeign = context.pullRequest?.fork || context.workflowRun?.foreign
-  if (inputs.screenshots === 0 || (password === undefined && !isForeign)) return inputs.screenshots
+  const { pullRequest, workflowRun } = context
+  const isOfFork = [pullRequest, workflowRun].some((head) => head && isForeign(head, context))
+  if (inputs.screenshots === 0 || (password === undefined && !isOfFork)) return inputs.screenshots
   const ofPassword = 'the password keeps GitHub from showing them'
   const ofFork = "the pull request's code may be of another repository, and its scripts would run on this runner"
   log.notice(`There are no screenshots: ${password === undefined ? ofFork : ofPassword}.`)

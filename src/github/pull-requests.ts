@@ -1,14 +1,15 @@
 import { ActionError } from '../errors.ts'
-import type { PullRequestAnswer } from '../plan/find-target.ts'
+import type { PullRequest } from '../plan/context.ts'
 import type { Subject } from '../subject.ts'
 import { ifThere } from './answers.ts'
 import { type GitHub, making, showing } from './client.ts'
 
-export async function pullRequest(github: GitHub, number: number): Promise<PullRequestAnswer> {
+export async function pullRequest(github: GitHub, number: number): Promise<PullRequest> {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}'
   const pull = await github.ask(`read pull request #${number}`, route, { pull_number: number })
   return {
-    open: pull.string('state') !== 'closed',
+    number,
+    closed: pull.string('state') === 'closed',
     headSha: pull.string('head.sha'),
     headRepository: pull.text('head.repo.full_name').toLowerCase(),
   }
@@ -35,7 +36,7 @@ export async function stateOf(subject: Subject, github: GitHub, maySeePulls = fa
   if (subject.kind === 'branch') return { isNeeded: await branchExists(github, subject.branch) }
   const asked = pullRequest(github, subject.number)
   const pull = await (maySeePulls ? ifThere(asked) : asked)
-  return { isNeeded: pull?.open === true, headSha: pull?.headSha }
+  return { isNeeded: pull?.closed === false, headSha: pull?.headSha }
 }
 
 const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments'

@@ -8,25 +8,33 @@ import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { runnerVariables, runOf, type Variables, workflowNameOf } from '../variables.ts'
 import type { Inputs } from './inputs.ts'
 
+/** Where a head commit is. */
+interface Head {
+  /** Never the merge commit of `GITHUB_SHA`. Empty if the event does not contain it. */
+  readonly headSha: string
+  /** `owner/repo` in lower case. Empty if it is not known, or was deleted. */
+  readonly headRepository: string
+}
+
+export interface PullRequest extends Head {
+  readonly number: number
+  readonly closed: boolean
+}
+
 /** The run that started this one. */
-export interface WorkflowRun {
+export interface WorkflowRun extends Head {
   readonly event: string
   /** `success`, `failure`, `cancelled`, …; empty before its end. */
   readonly conclusion: string
-  readonly headSha: string
   readonly headBranch: string
-  /** `owner/repo` in lower case. Empty for a fork that was deleted. */
-  readonly headRepository: string
-  /** Whether the head is in another or an unknown repository. */
-  readonly foreign: boolean
 }
 
 /** Texts are empty if they are not known. */
 export interface Context {
   readonly event: string
   readonly action: string
-  /** `headSha` is the head commit, never the merge commit of `GITHUB_SHA`. `fork`: its repository is another one. */
-  readonly pullRequest: Readonly<{ number: number; headSha: string; fork: boolean; closed: boolean }> | undefined
+  /** Of the event, or as GitHub answered. */
+  readonly pullRequest: PullRequest | undefined
   /** Whether Dependabot started the run or opened the pull request. Then the run has only Dependabot's secrets. */
   readonly byDependabot: boolean
   readonly workflowRun: WorkflowRun | undefined
@@ -56,9 +64,9 @@ export function readContext(variables: Variables = runnerVariables()): Context {
   return {
     event,
     action: textOf(payload['action']),
-    pullRequest: pullRequestOf(event, payload, repository),
+    pullRequest: pullRequestOf(event, payload),
     byDependabot: people.includes('dependabot[bot]'),
-    workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
+    workflowRun: event === 'workflow_run' ? workflowRunOf(payload) : undefined,
     // `GITHUB_REF` of a `delete` event is the default branch.
     ref: event === 'delete' ? deleted : (variables['GITHUB_REF'] ?? ''),
     sha: variables['GITHUB_SHA'] ?? '',
@@ -73,7 +81,7 @@ export function readContext(variables: Variables = runnerVariables()): Context {
   }
 }
 
-function pullRequestOf(event: string, payload: Fields, here: string): Context['pullRequest'] {
+function pullRequestOf(event: string, payload: Fields): PullRequest | undefined {
   const issue = fieldsOf(payload['issue'])
   // The payload of a comment has the number of the pull request, but not its head.
   const pull = fieldsOf(payload['pull_request']) ?? (fieldsOf(issue?.['pull_request']) && issue)
@@ -83,26 +91,25 @@ function pullRequestOf(event: string, payload: Fields, here: string): Context['p
   return {
     number,
     headSha: textOf(at(pull, 'head.sha')),
-    fork: isForeign(at(pull, 'head.repo.full_name'), here),
+    headRepository: textOf(at(pull, 'head.repo.full_name')).toLowerCase(),
     closed: at(pull, 'state') === 'closed' || payload['action'] === 'closed',
   }
 }
 
-function workflowRunOf({ workflow_run: run }: Fields, here: string): WorkflowRun {
-  const headSha = textOf(at(run, 'head_sha')) || missing('workflow_run.head_sha')
+function workflowRunOf({ workflow_run: run }: Fields): WorkflowRun {
   return {
     event: textOf(at(run, 'event')),
     conclusion: textOf(at(run, 'conclusion')),
-    headSha,
+    headSha: textOf(at(run, 'head_sha')) || missing('workflow_run.head_sha'),
     headBranch: textOf(at(run, 'head_branch')),
     headRepository: textOf(at(run, 'head_repository.full_name')).toLowerCase(),
-    foreign: isForeign(at(run, 'head_repository.full_name'), here),
   }
 }
 
-/** Also true for a head in an unknown repository. */
-const isForeign = (head: unknown, here: string): boolean =>
-  textOf(head) === '' || textOf(head).toLowerCase() !== here.toLowerCase()
+/** Whether a head is in another or an unknown repository. */
+export function isForeign({ headRepository }: Head, { repository }: Context): boolean {
+  return headRepository !== `${repository?.owner}/${repository?.repo}`.toLowerCase()
+}
 
 function missing(field: string): never {
   const hint =

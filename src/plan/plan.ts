@@ -1,8 +1,8 @@
 import { InputError } from '../errors.ts'
 import { isPreview, type Target } from '../subject.ts'
 import { excerpt } from '../text/printable.ts'
-import type { Context } from './context.ts'
-import { confirm, findSubject, findTarget, type NotYet, type Reply, reasonForClosed, type Skip } from './find-target.ts'
+import { type Context, isForeign } from './context.ts'
+import { confirm, findSubject, findTarget, type NotYet, reasonForClosed, type Skip } from './find-target.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'
 
 export type Plan =
@@ -10,20 +10,19 @@ export type Plan =
   | Skip
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
   | { readonly kind: 'build-failed'; readonly target: Target }
-  /** `byPerson`: `mode: teardown`, not a close or a deletion. */
-  | { readonly kind: 'teardown'; readonly target: Target; readonly byPerson: boolean }
+  | { readonly kind: 'teardown'; readonly target: Target }
   | { readonly kind: 'sweep'; readonly environment: string }
 
 /** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
-export function makePlan(inputs: Inputs, context: Context, answer?: Reply): Plan {
+export function makePlan(inputs: Inputs, context: Context): Plan {
   const { domain, directory } = inputs
   checkPlaces(inputs, context)
-  const mode = modeOf(inputs, context, answer)
-  const early = withoutTarget(mode, inputs, context, answer)
+  const mode = modeOf(inputs, context)
+  const early = withoutTarget(mode, inputs, context)
   if (early !== undefined) return early
   requireInputs(mode, inputs)
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
-  const finding = findSubject(mode, inputs, context, answer)
+  const finding = findSubject(mode, inputs, context)
   if ('kind' in finding) return finding
   const target = findTarget(finding.subject, finding.sha, inputs)
   if (mode === 'build-failed' && target.subject.kind === 'pull-request') return { kind: 'build-failed', target }
@@ -35,21 +34,19 @@ export function makePlan(inputs: Inputs, context: Context, answer?: Reply): Plan
     const hint = 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".'
     throw new InputError('domain', 'a teardown of the live site needs the address to delete.', { hint })
   }
-  return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' }
+  return { kind: 'teardown', target }
 }
 
-function modeOf({ mode }: Inputs, { event, action, ref, workflowRun }: Context, answer: Reply): ResolvedMode {
+function modeOf({ mode }: Inputs, { event, action, ref, workflowRun, pullRequest }: Context): ResolvedMode {
   if (mode !== 'auto') return mode
   const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event)
   const isBranchGone = event === 'delete' && ref.startsWith('refs/heads/')
-  const wasClosed = workflowRun !== undefined && answer?.open === false
+  const wasClosed = workflowRun !== undefined && pullRequest?.closed
   return isClose || isBranchGone || wasClosed ? 'teardown' : 'deploy'
 }
 
-type Early = NotYet | Skip | undefined
-
 /** Undefined if the run may have something to do. */
-function withoutTarget(mode: ResolvedMode, inputs: Inputs, context: Context, answer: Reply): Early {
+function withoutTarget(mode: ResolvedMode, inputs: Inputs, context: Context): NotYet | Skip | undefined {
   const { event, ref, pullRequest, workflowRun: triggeringRun } = context
   const refs = [ref, `refs/heads/${triggeringRun?.headBranch}`]
   const isOnQueue = refs.some((each) => each.startsWith('refs/heads/gh-readonly-queue/'))
@@ -57,9 +54,9 @@ function withoutTarget(mode: ResolvedMode, inputs: Inputs, context: Context, ans
     return skip('A merge queue only tests a commit, so nothing is deployed for it.')
   if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
     return skip('Anybody may comment on an issue, so that deploys nothing.')
-  const unconfirmed = triggeringRun && confirm(inputs, triggeringRun, answer)
+  const unconfirmed = confirm(inputs, context)
   if (unconfirmed !== undefined) return unconfirmed
-  const isReadOnly = event === 'pull_request' && pullRequest?.fork
+  const isReadOnly = event === 'pull_request' && pullRequest && isForeign(pullRequest, context)
   if (mode === 'build-failed' && isReadOnly)
     return skip('This pull request is from a fork, and the token of such a run can only read, so there is no comment.')
   if (mode === 'build-failed') return pullRequest?.closed ? skip(reasonForClosed(pullRequest.number)) : undefined
@@ -84,10 +81,11 @@ function reasonNotToDeploy(context: Context): string | undefined {
 }
 
 /** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target`. */
-function reasonWithoutKey(deploys: boolean, { event, pullRequest, byDependabot }: Context): string | undefined {
+function reasonWithoutKey(deploys: boolean, context: Context): string | undefined {
+  const { event, pullRequest, byDependabot } = context
   if (!event.startsWith('pull_request') || event === 'pull_request_target') return undefined
   const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep'
-  if (pullRequest?.fork)
+  if (pullRequest && isForeign(pullRequest, context))
     return `This pull request is from a fork, and GitHub gives such runs no secrets: without a key ${so}.`
   if (!byDependabot) return undefined
   return `This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key ${so}. Add the key there, too.`
@@ -118,17 +116,10 @@ function requireInputs(mode: ResolvedMode, { apiKey, directory }: Inputs): void 
   throw new InputError('directory', 'a deploy needs the folder that contains the built site.', { hint })
 }
 
-const passwordProblems = [
-  [/^$/u, 'is empty'],
-  [/[\r\n]/u, 'contains a line break'],
-  [/\p{Cc}/u, 'contains a control character, such as a tab'],
-  [/^.{0,7}$/su, 'has fewer than 8 characters'],
-] as const
-
 /** A missing secret must never open a preview to everybody. */
 function requirePassword({ previewPassword: password }: Inputs): void {
-  const [, problem] = passwordProblems.find(([sign]) => password !== undefined && sign.test(password)) ?? []
-  if (problem === undefined) return
+  if (password === undefined || [...password].length >= 8) return
+  const problem = password === '' ? 'is empty' : 'has fewer than 8 characters'
   const hint =
     'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".'
   throw new InputError('preview-password', `the password ${problem}, so it would not protect the preview.`, { hint })

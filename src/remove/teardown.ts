@@ -13,14 +13,11 @@ import { describe, isPreview } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
 import { deleteLink, notInAccount, removeOwnPreview } from './remove-preview.ts'
 
-/**
- * Deletes a preview, or the link in `domain` (DESIGN 3, "Taking down").
- *
- * @param byPerson whether the input is `mode: teardown`. Otherwise the event is a close or a deletion.
- * @throws {ActionError} if something could not be deleted
- */
-export async function tearDown(services: SiteServices, byPerson: boolean): Promise<Outcome> {
+/** Deletes a preview, or the link in `domain` (DESIGN 3, "Taking down"). @throws {ActionError} if a part of it stays */
+export async function tearDown(services: SiteServices): Promise<Outcome> {
   const { target, github, deployments, inputs } = services
+  // Otherwise the event is a close or a deletion.
+  const byPerson = inputs.mode === 'teardown'
   const { domain, subject } = target
   if (!github && domain === undefined) throw unknownLink()
   if (domain !== undefined && (byPerson || !github)) return await removeNamed(domain, services)

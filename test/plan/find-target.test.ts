@@ -13,7 +13,7 @@ const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule',
 function subjectAfter(event: string) {
   const payload = workflowRunEvent({ event, headBranch: 'main', headSha: 'a'.repeat(40) })
   using scene = setScene({ event: 'workflow_run', payload, env: { GITHUB_REPOSITORY: DEFAULT_REPOSITORY } })
-  return findSubject('deploy', readInputs(), readContext(scene.env), undefined)
+  return findSubject('deploy', readInputs(), readContext(scene.env))
 }
 
 describe('without the number of a pull request, a run after another one', () => {
