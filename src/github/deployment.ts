@@ -3,7 +3,10 @@ import { hostNameOf } from '../text/address.ts'
 import { at, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import type { Resource } from './client.ts'
 
-export interface Deployment {
+/** `<run id>.<attempt>`, a file such as `site.yml`, and a digest of job, matrix and directory. All may be empty. */
+export type Run = Readonly<{ run: string; workflow: string; job: string }>
+
+export interface Deployment extends Run {
   readonly id: number
   readonly environment: string
   readonly task: string
@@ -12,10 +15,6 @@ export interface Deployment {
   readonly sha: string
   /** A whole host name. If it is empty, the deployment permits and refuses nothing. */
   readonly link: string
-  /** `<run id>.<attempt>`, a file such as `site.yml`, and a digest of job, matrix and directory. All may be empty. */
-  readonly run: string
-  readonly workflow: string
-  readonly job: string
 }
 
 export type Owner = Readonly<{ environment: string; subject: Subject }>

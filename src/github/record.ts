@@ -4,10 +4,8 @@ import type { Subject } from '../subject.ts'
 import { runUrl } from '../variables.ts'
 import { GitHubError, ifThere } from './answers.ts'
 import { type GitHub, once, type Sending, showing } from './client.ts'
-import type { Deployment, Owner, Preview } from './deployment.ts'
+import type { Deployment, Owner, Preview, Run } from './deployment.ts'
 import { deploymentIn, isSameEnvironment, payloadKey, subjectOf, taskOf } from './deployment.ts'
-
-type Run = Pick<Deployment, 'run' | 'workflow' | 'job'>
 
 export type IsEnough = (found: readonly Deployment[], pages: number) => boolean | Promise<boolean>
 

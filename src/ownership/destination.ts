@@ -1,10 +1,9 @@
-import { type Deployment, isSameEnvironment, linksOf, liveSiteTask } from '../github/deployment.ts'
+import { type Deployment, isSameEnvironment, linksOf, liveSiteTask, type Run } from '../github/deployment.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import { isPreview, type Target } from '../subject.ts'
-import { closestTo } from '../text/spelling.ts'
 import * as refusals from './refusals.ts'
 
-export interface Deployer extends Pick<Deployment, 'run' | 'workflow' | 'job'> {
+export interface Deployer extends Run {
   readonly target: Target
   /** Whether there is a token. Without one nothing is owned. */
   readonly remembers: boolean
@@ -42,12 +41,11 @@ export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destinati
   const link = linkFor(target, record)
   if (!remembers) return { link, isNew: link === undefined, isClaim: link !== undefined, notices: [] }
   const notices = requireOneSite(deployer, record)
+  const newer = refusals.replacesNewer(deployer, record, target.sha)
   // A pull request is asked for its newest commit at the end.
-  const isQuiet = target.subject.kind === 'pull-request'
-  const newer = isQuiet ? undefined : refusals.replacesNewer(deployer, record, target.sha)
-  if (newer !== undefined) notices.push(newer)
+  if (newer !== undefined && target.subject.kind !== 'pull-request') notices.push(newer)
   if (target.subject.kind === 'branch' && record.length === 0)
-    notices.push(refusals.branchIsPreview(target.subject.branch, target.environment))
+    notices.push(refusals.branchIsPreview(target.subject.branch))
   if (link === undefined) return { link, isNew: true, isClaim: false, notices }
   const isClaim = !linksOf(record).includes(link)
   const isListed = account !== undefined && lists(account, link)
@@ -55,9 +53,6 @@ export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destinati
   const owner = isLive || isClaim ? requireUnowned(link, target, snapshot) : undefined
   if (isLive && isClaim && isListed && owner === undefined)
     notices.push(`There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`)
-  const meant =
-    isLive && isClaim && !isListed ? closestTo(link, linksOf([...record, ...snapshot.liveSites])) : undefined
-  if (meant !== undefined) notices.push(`${link} is a new address. Did you mean ${meant}?`)
   return { link, isNew: isClaim && !isListed, isClaim, notices }
 }
 
@@ -83,19 +78,14 @@ function requireOneSite(deployer: Deployer, record: readonly Deployment[]): stri
   const newest = record.find(({ link }) => link !== '')
   if (newest === undefined) return []
   const isOtherJob = newest.job !== '' && job !== '' && newest.job !== job
-  if (isSameRun(deployer, newest) && (newest.run === run || isOtherJob))
-    throw refusals.deployedTwice(newest, isOtherJob)
+  const isSameRun = run !== '' && newest.run.split('.')[0] === run.split('.')[0]
+  if (isSameRun && (newest.run === run || isOtherJob)) throw refusals.deployedTwice(newest, isOtherJob)
   if (newest.workflow === '' || workflow === '' || newest.workflow === workflow) return []
   const { domain, sha, subject } = target
   const refusal = refusals.anotherWorkflow(newest, subject)
   if (isPreview(target)) return newest.sha === sha ? [`${refusal.message} ${refusal.hint?.text}`] : []
   if (domain === undefined || (domain !== newest.link && linksOf(record).includes(domain))) throw refusal
   return []
-}
-
-/** In any attempt. */
-function isSameRun({ run }: Deployer, each: Deployment): boolean {
-  return run !== '' && run.split('.')[0] === each.run.split('.')[0]
 }
 
 /** Another job of this run and attempt that deployed to the same record. */

@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { type Deployment, isSameEnvironment, subjectOf } from '../github/deployment.ts'
+import { type Deployment, subjectOf } from '../github/deployment.ts'
 import { describe, type Subject } from '../subject.ts'
 import { printable } from '../text/printable.ts'
 import { isNewerRun } from '../variables.ts'
@@ -20,16 +20,17 @@ export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', ev
 /** As in `the live site of the environment "docs"`. */
 function siteOf({ environment, task }: Deployment): string {
   const subject = subjectOf(task)
-  const isLive = subject === undefined || subject.kind === 'live-site'
-  return `${isLive ? 'the live site' : `the preview of ${describe(subject)}`} of the environment "${printable(environment)}"`
+  const what =
+    subject === undefined || subject.kind === 'live-site' ? 'the live site' : `the preview of ${describe(subject)}`
+  return `${what} of the environment "${printable(environment)}"`
 }
 
 export function belongsToLiveSite(link: string, site: Deployment, subject: Subject): RefusedError {
   const environment = printable(site.environment)
   const message = `${link} belongs to ${siteOf(site)}, so nothing was sent there.`
   const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`
-  if (subject.kind !== 'live-site')
-    return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } })
+  const lines = onlyForPushes(subject, link)
+  if (subject.kind !== 'live-site') return new RefusedError(message, { hint: { text, lines } })
   const hint = `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`
   return new RefusedError(message, { hint })
 }
@@ -88,9 +89,7 @@ export function lostSite(link: string): RefusedError {
   return new RefusedError(message, { hint })
 }
 
-export function branchIsPreview(branch: string, environment: string): string {
+export function branchIsPreview(branch: string): string {
   const what = `${printable(branch)} is not the default branch, so this is a preview, which is deleted with the branch if the workflow runs on "delete", or by a sweep.`
-  if (!isSameEnvironment(environment, 'production'))
-    return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`
-  return `${what} Only the default branch and tags go to "production". For a live site of this branch write "mode: deploy", a new "domain" and another "environment", such as "staging".`
+  return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`
 }

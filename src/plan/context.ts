@@ -8,26 +8,13 @@ import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { runnerVariables, runOf, type Variables, workflowNameOf } from '../variables.ts'
 import type { Inputs } from './inputs.ts'
 
-/** Where a head commit is. */
-interface Head {
-  /** Never the merge commit of `GITHUB_SHA`. Empty if the event does not contain it. */
-  readonly headSha: string
-  /** `owner/repo` in lower case. Empty if it is not known, or was deleted. */
-  readonly headRepository: string
-}
+/** A commit, never the merge commit of `GITHUB_SHA`, and its `owner/repo` in lower case. Empty if it is not known. */
+export type Head = Readonly<{ headSha: string; headRepository: string }>
 
-export interface PullRequest extends Head {
-  readonly number: number
-  readonly closed: boolean
-}
+export type PullRequest = Head & Readonly<{ number: number; closed: boolean }>
 
-/** The run that started this one. */
-export interface WorkflowRun extends Head {
-  readonly event: string
-  /** `success`, `failure`, `cancelled`, …; empty before its end. */
-  readonly conclusion: string
-  readonly headBranch: string
-}
+/** The run that started this one. `conclusion` is empty before its end. */
+export type WorkflowRun = Head & Readonly<{ event: string; headBranch: string; conclusion: string }>
 
 /** Texts are empty if they are not known. */
 export interface Context {

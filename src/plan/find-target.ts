@@ -1,7 +1,7 @@
 import { ActionError, InputError } from '../errors.ts'
 import type { Subject, Target } from '../subject.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import { type Context, isForeign, type PullRequest, type WorkflowRun } from './context.ts'
+import { type Context, type Head, isForeign, type WorkflowRun } from './context.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'
 
 /** The plan is made once GitHub has answered about a pull request. */
@@ -17,21 +17,16 @@ type Found = { readonly subject: Subject; readonly sha: string } | NotYet
 /** Whose site a run is for. If that is not certain, it asks or throws: it never guesses the live site. */
 export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context): Found {
   const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = context
-  if (workflowRun !== undefined) {
-    const { headSha } = workflowRun
-    const { pullRequest: number } = inputs
-    if (number !== undefined) return { subject: { kind: 'pull-request', number }, sha: headSha }
-    if (mode !== 'build-failed') requireLiveSite(workflowRun, context)
-    return { subject: { kind: 'live-site' }, sha: headSha }
-  }
   // A branch may have the name `tags/x` or `pull/7/merge`.
   const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? []
-  const number = pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0)
+  const number = inputs.pullRequest ?? pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0)
   // On `refs/pull/…` the run's sha is the merge commit.
-  const { headSha = '' } = pullRequest ?? {}
+  const { headSha = '' } = workflowRun ?? pullRequest ?? {}
   // Without a token nothing is recorded, so the head's commit is not needed.
   if (number > 0 && headSha === '' && mode !== 'teardown' && inputs.githubToken !== '') return { kind: 'ask', number }
   if (number > 0) return { subject: { kind: 'pull-request', number }, sha: headSha }
+  if (workflowRun && mode !== 'build-failed') requireLiveSite(workflowRun, context)
+  if (workflowRun) return { subject: { kind: 'live-site' }, sha: headSha }
   // A schedule's payload has no default branch, but it always runs there. A deletion may be of any branch.
   const liveBranch = defaultBranch ?? (event === 'delete' ? undefined : name)
   if (kind === 'heads' && name !== liveBranch) return { subject: { kind: 'branch', branch: name }, sha }
@@ -49,7 +44,7 @@ export function confirm(inputs: Inputs, { workflowRun, pullRequest }: Context): 
   const { headSha, headRepository } = pullRequest
   const isSame = headSha === workflowRun.headSha && headRepository === workflowRun.headRepository
   if (isSame && headRepository !== '') return undefined
-  const nameOf = (head: PullRequest | WorkflowRun) =>
+  const nameOf = (head: Head) =>
     `${printable(head.headSha.slice(0, 7))} in ${excerpt(head.headRepository) || 'a deleted repository'}`
   const reason = `Pull request #${number} has another head than the run before this one was for, so nothing was done.`
   const warning = `The run before this one was for ${nameOf(workflowRun)}, and the head of pull request #${number} is ${nameOf(pullRequest)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`

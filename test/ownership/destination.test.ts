@@ -246,12 +246,6 @@ const rows: Readonly<Record<string, Row>> = {
     to: anew,
     says: /topic is not the default branch.* this branch write "mode: deploy", a new "domain" and an "environment" of its/u,
   },
-  "a branch's first preview for production says that only the default branch goes there": {
-    who: deployer(branch, { environment: 'production' }),
-    snapshot: { account: account() },
-    to: anew,
-    says: /Only the default branch and tags go to "production"/u,
-  },
   "a branch's second preview says nothing of live sites": {
     who: deployer(branch),
     snapshot: { record: [deployment({ task: 'deploy:branch-topic' })] },

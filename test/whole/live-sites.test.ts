@@ -68,7 +68,6 @@ const others =
     for (let index = 0; index < count; index += 1) github.addDeployment({ environment: 'ci' })
   }
 const replaces = /⚠️ There was a site at .* This deploy replaces it/u
-const misspelled = 'calm-rivr.tiiny.test is a new address. Did you mean calm-river.tiiny.test?'
 scenes('a live site claims whatever its domain names', {
   'a site that was there is replaced, with a warning': {
     links: [a],
@@ -79,14 +78,6 @@ scenes('a live site claims whatever its domain names', {
     run: production(onA),
     warns: `There was a site at ${a} before`,
     says: [replaces, /^\| Sent \| 1 file, \d+ B, as single files \|$/mu],
-  },
-  'a new domain that is spelled almost like an address of this repository is questioned, in a dry run, too': {
-    runs: [
-      production({ domain: 'calm-river.tiiny.test' }),
-      { run: production({ domain: 'calm-rivr.tiiny.test', 'dry-run': 'true' }), says: misspelled },
-      { run: production({ domain: 'calm-rivr.tiiny.test' }), warns: misspelled },
-      { run: docs({ domain: 'docs-river.tiiny.test' }), warns: false },
-    ],
   },
   'a link that a preview has is refused': {
     given: [preview(a), others(998)],
