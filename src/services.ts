@@ -36,9 +36,9 @@ export type Using<K extends keyof SiteServices> = Pick<SiteServices, K>
 
 export function servicesFor(options: RunOptions): Services {
   const { inputs, context, signal } = options
-  const { baseUrl, apiKey, githubToken: token, dryRun } = inputs
+  const { baseUrl, apiKey, githubToken: token } = inputs
   const { repository, apiUrl, run, workflow } = context
-  const hosting = hostingAt({ baseUrl, apiKey, signal, readOnly: dryRun })
+  const hosting = hostingAt({ baseUrl, apiKey, signal })
   const github = token && repository ? new GitHub({ token, repository, apiUrl, signal }) : undefined
   const deployments = new Deployments(github, { run, workflow, job: jobDigest(inputs, context) })
   return { ...options, hosting, github, deployments, history: [] }

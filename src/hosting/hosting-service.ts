@@ -43,8 +43,6 @@ interface Options {
   readonly baseUrl: URL
   readonly apiKey: string
   readonly signal: AbortSignal
-  /** In a dry run a request that writes is a bug, and throws. */
-  readonly readOnly?: boolean
 }
 
 export function hostingAt(options: Options): Hosting {
@@ -92,11 +90,10 @@ interface Question {
 
 /** Sends a request (INTERFACE 4 and 5), and repeats it if that is safe and may help. */
 async function ask<T>(options: Options, question: Question, read: (data: Fields) => T): Promise<Result<T>> {
-  const { baseUrl, apiKey, signal, readOnly } = options
+  const { baseUrl, apiKey, signal } = options
   const { path, bodyOf, isNew, site } = question
   const what = names[path]
   let [method = '', other] = question.methods
-  if (readOnly && method !== 'GET') throw new Error(`A dry run must not send ${what}.`)
   const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`)
   const request = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, signal }
   let mayHaveHappened = false

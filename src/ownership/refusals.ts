@@ -17,17 +17,9 @@ export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', ev
   return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`
 }
 
-/** As in `the live site of the environment "docs"`. */
-function siteOf({ environment, task }: Deployment): string {
-  const subject = subjectOf(task)
-  const what =
-    subject === undefined || subject.kind === 'live-site' ? 'the live site' : `the preview of ${describe(subject)}`
-  return `${what} of the environment "${printable(environment)}"`
-}
-
 export function belongsToLiveSite(link: string, site: Deployment, subject: Subject): RefusedError {
   const environment = printable(site.environment)
-  const message = `${link} belongs to ${siteOf(site)}, so nothing was sent there.`
+  const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`
   const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`
   const lines = onlyForPushes(subject, link)
   if (subject.kind !== 'live-site') return new RefusedError(message, { hint: { text, lines } })
@@ -37,9 +29,10 @@ export function belongsToLiveSite(link: string, site: Deployment, subject: Subje
 
 export function belongsToPreview(link: string, preview: Deployment): RefusedError {
   const subject = subjectOf(preview.task)
+  const site = `the preview of ${subject ? describe(subject) : 'another site'} of the environment "${printable(preview.environment)}"`
   const who = subject?.kind === 'pull-request' ? `Close ${describe(subject)}` : 'Delete that branch'
   const hint = `${runAgain} ${who}, or delete the preview with "mode: teardown" and "domain: ${link}". Else write another "domain".`
-  return new RefusedError(`${link} belongs to ${siteOf(preview)}, so nothing was sent there.`, { hint })
+  return new RefusedError(`${link} belongs to ${site}, so nothing was sent there.`, { hint })
 }
 
 export function wasThereBefore(link: string, subject: Subject): RefusedError {

@@ -51,14 +51,6 @@ describe('the service is asked', () => {
     for (const { headers } of met.service.requests) expect(headers['x-api-key']).toBe(DEFAULT_KEY)
     expect(met.told).toEqual([])
   })
-
-  it('for nothing that writes in a dry run', async () => {
-    await using met = await meet(account([link]), { readOnly: true })
-    const uploading = met.upload(met.files, update)
-    await expect(uploading).rejects.toThrow('A dry run must not send the upload.')
-    await expect(met.hosting.remove(link)).rejects.toThrow('A dry run must not send the deletion.')
-    expect(met.asked()).toEqual([])
-  })
 })
 
 describe('a request that fails', () => {

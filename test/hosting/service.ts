@@ -10,20 +10,12 @@ import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hos
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 /** A service of its own, the client under test, and files to send. */
-export async function meet(
-  options: HostingOptions = {},
-  { base = '', signal = new AbortController().signal, readOnly = false } = {},
-) {
+export async function meet(options: HostingOptions = {}, { base = '', signal = new AbortController().signal } = {}) {
   const service = await startHosting(options)
   const site = makeSite({ 'index.html': '<h1>Hi</h1>', 'a/b.css': 'x' })
   const told: string[] = []
   const info = vi.spyOn(log, 'info').mockImplementation((line) => void told.push(line))
-  const hosting = hostingAt({
-    baseUrl: new URL(service.url + base),
-    apiKey: DEFAULT_KEY,
-    signal,
-    readOnly,
-  })
+  const hosting = hostingAt({ baseUrl: new URL(service.url + base), apiKey: DEFAULT_KEY, signal })
   const fileOf = (path: string, source = path) => ({
     path,
     source: join(site.directory, source),
