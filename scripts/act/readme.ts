@@ -50,20 +50,21 @@ type Job = { steps: Step[]; [key: string]: unknown }
 type Workflow = { jobs: Record<string, Job>; [key: string]: unknown }
 
 /**
- * Every recipe of a page that gives only lines, by its heading: a whole workflow with these lines in it. A heading of the third
- * level builds on that of the second, which builds on its own whole workflow, or else on the README's.
+ * Every recipe of a page that gives only lines, by its heading: a whole workflow with these lines in it. A heading builds on
+ * the one above it of the level before. That of the second level builds on its own whole workflow, or else on the README's.
  */
 export function variantsIn(path: string): ReadonlyMap<string, string> {
   const sections = (pages().get(path) ?? '').split(/^## /mu).slice(1)
   const variants = new Map<string, string>()
   for (const section of sections) {
-    let base = yamlIn(section).find(isWhole) ?? readmeWorkflows().get('Site') ?? ''
-    for (const [level, part] of section.split(/^### /mu).entries()) {
+    const bases = [yamlIn(section).find(isWhole) ?? readmeWorkflows().get('Site') ?? '']
+    for (const part of section.split(/^(?=#{3,4} )/mu)) {
+      const [, marks = '##', name = ''] = /^(?:(#+) )?(.*)/u.exec(part) ?? []
+      const level = marks.length - 2
+      const base = bases[Math.max(level - 1, 0)] ?? ''
       const fragments = yamlIn(part).filter((block) => !isWhole(block))
-      if (fragments.length === 0) continue
-      const workflow = withLines(base, fragments)
-      variants.set(part.split('\n')[0] ?? '', workflow)
-      if (level === 0) base = workflow
+      bases[level] = fragments.length > 0 ? withLines(base, fragments) : base
+      if (fragments.length > 0) variants.set(name, bases[level])
     }
   }
   return variants
@@ -84,19 +85,33 @@ function withLines(base: string, blocks: readonly string[]): string {
 function put(workflow: Workflow, key: string, value: unknown): void {
   const [job] = Object.values(workflow.jobs)
   const step = job?.steps?.findLast(({ uses }) => uses === actionName)
-  if (['on', 'permissions', 'concurrency', 'jobs'].includes(key)) workflow[key] = value
+  if (key === 'jobs') workflow.jobs = withJobs(workflow.jobs, value as Workflow['jobs'])
+  else if (['on', 'permissions', 'concurrency'].includes(key)) workflow[key] = value
   else if (job && ['steps', 'strategy'].includes(key)) job[key] = value
   else if (step && key in defaultInputs) step.with = { ...step.with, [key]: value }
   else if (step && key === 'continue-on-error') step[key] = value
   else throw new Error(`A block has the line "${key}", which no workflow has room for.`)
 }
 
-/** Steps go in place of those that build, or behind the deploy if they ask for its outputs. */
+/** Whole jobs take the place of all jobs. Jobs without steps are lines for those of the same names. */
+function withJobs(jobs: Workflow['jobs'], written: Workflow['jobs']): Workflow['jobs'] {
+  if (Object.values(written).some(({ steps }) => steps)) return written
+  return Object.fromEntries(Object.entries(jobs).map(([id, job]) => [id, { ...job, ...written[id] }]))
+}
+
+/**
+ * A step takes the place of the one with its id. Others go in place of those that build, or behind the deploy if they ask for
+ * its outputs or deploy another site.
+ */
 function putSteps({ jobs }: Workflow, steps: readonly Step[]): void {
   const [job] = Object.values(jobs)
   const [first, last] = [job?.steps[0], job?.steps.at(-1)]
   if (!job || !first || !last) throw new Error('There is no job to put steps into.')
-  if (JSON.stringify(steps).includes('steps.deploy.')) job.steps = [...job.steps, ...steps]
+  const [only] = steps
+  const named = job.steps.findIndex(({ id }) => id !== undefined && id === only?.['id'])
+  const isLast = JSON.stringify(steps).includes('steps.deploy.') || steps.some(({ uses }) => uses === actionName)
+  if (only && named >= 0) job.steps = job.steps.with(named, only)
+  else if (isLast) job.steps = [...job.steps, ...steps]
   else job.steps = [first, ...steps, last]
   last['id'] = 'deploy'
 }

@@ -4,7 +4,8 @@
  * the stand-in. Needs act on the path. Prints a line for each scenario and at the end how many passed. With an argument only
  * the scenarios with it in their names.
  *
- * What comes from elsewhere is mocked: artifacts are a folder, `npx` writes down its arguments, `gh` asks the stand-in.
+ * What comes from elsewhere is mocked: artifacts are a folder, `npx` writes down its arguments, `gh` asks the stand-in. Turborepo
+ * and pnpm are the real ones, from the registry.
  */
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
@@ -38,7 +39,7 @@ interface Stage {
   /** What a link's root page holds. */
   page(link?: string): string
   /** Changes a file of the repository by one more commit. */
-  commit(path: string, text: string): void
+  commit(path: string, text: string | object): void
   /** Where workflows leave what the test looks at. */
   readonly traces: string
   /** Where what was uploaded as an artifact is. */
@@ -102,6 +103,19 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await preview('Monorepo', 2)
     assert.equal(github.commentsOf(7).length, 1)
   },
+  'A site that was there before': async ({ run, links, github, page }) => {
+    const name = 'A site that was there before'
+    const withEarlier = (workflow: string): string =>
+      workflow.replace('site: docs\n', '$&            live: production\n')
+    await run('Site', 'push', push)
+    const [earlier] = links()
+    await run(name, 'push', push, withEarlier)
+    assert.equal(links()[0], earlier)
+    assert.deepEqual(links().map(page), ['<title>docs</title>\n', '<title>shop</title>\n'])
+    await run(name, 'pull_request', pullRequestEvent({ action: 'opened', number: 7, head }), withEarlier)
+    const environments = new Set(github.deployments.map(({ environment }) => environment))
+    assert.deepEqual([...environments].toSorted(), ['docs-preview', 'production', 'shop', 'shop-preview'])
+  },
   'Monorepo with a build job and a deploy job': async ({ run, preview, links, page }) => {
     const name = 'Monorepo with a build job and a deploy job'
     await run(name, 'push', push)
@@ -126,6 +140,55 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     assert.equal(await count('packages/shop/page.md'), 3)
     assert.equal(await count('packages/shop/page.md', 'closed'), 2)
     assert.deepEqual(links(), live)
+  },
+  'With Turborepo': async (stage) => {
+    stage.commit('package.json', {
+      ...{ name: 'site', version: '1.0.0', packageManager: 'npm@11.0.0' },
+      workspaces: ['docs', 'packages/*'],
+    })
+    stage.commit('turbo.json', { tasks: { build: {} } })
+    const locked = ['docs', 'packages/shared', 'packages/shop'].flatMap((path) => [
+      [path, { version: '1.0.0', ...(path === 'packages/shop' && { dependencies: { shared: '1.0.0' } }) }],
+      [`node_modules/${path.replace('packages/', '')}`, { resolved: path, link: true }],
+    ])
+    const packages = { '': { name: 'site', version: '1.0.0' }, ...Object.fromEntries(locked) }
+    stage.commit('package-lock.json', { name: 'site', version: '1.0.0', lockfileVersion: 3, packages })
+    await affectedOnly(stage, 'With Turborepo', '1.0.0')
+  },
+  'With pnpm': async (stage) => {
+    stage.commit('package.json', { name: 'site', version: '1.0.0' })
+    stage.commit('pnpm-workspace.yaml', { packages: ['docs', 'packages/*'] })
+    await affectedOnly(stage, 'With pnpm', 'workspace:*')
+  },
+  Storybook: async ({ run, preview, commit, links, github }) => {
+    const scripts = {
+      build: 'cp -R site dist',
+      'build-storybook': 'mkdir -p storybook-static && cp site/index.html storybook-static',
+    }
+    commit('package.json', { name: 'site', version: '1.0.0', scripts, workspaces: ['packages/*'] })
+    await run('Storybook', 'push', push)
+    assert.equal(links().length, 2)
+    await preview('Storybook', 2)
+    const environments = github.deployments.map(({ environment }) => environment)
+    assert.deepEqual(environments.toSorted(), ['production', 'storybook'])
+  },
+  'GitHub Pages for the live site': async ({ pull, commit, links, page }) => {
+    const build = 'mkdir -p dist && echo "<title>$BASE_PATH</title>" > dist/index.html'
+    commit('package.json', { name: 'site', version: '1.0.0', scripts: { build }, workspaces: ['packages/*'] })
+    await pull('GitHub Pages for the live site', 'opened')
+    assert.deepEqual(links().map(page), ['<title>/</title>\n'])
+    await pull('GitHub Pages for the live site', 'closed')
+    assert.deepEqual(links(), [])
+  },
+  'Other values in previews': async ({ run, pull, commit, links, page }) => {
+    const build = 'mkdir -p dist && echo "<title>$API_URL</title>" > dist/index.html'
+    commit('package.json', { name: 'site', version: '1.0.0', scripts: { build }, workspaces: ['packages/*'] })
+    await run('Other values in previews', 'push', push)
+    await pull('Other values in previews', 'opened')
+    assert.deepEqual(links().map(page), [
+      '<title>https://api.example.com</title>\n',
+      '<title>https://staging.example.com</title>\n',
+    ])
   },
   'Previews with names': async ({ pull, links }) => {
     await pull('Previews with names', 'opened')
@@ -191,6 +254,25 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await on('closed', ['preview'])
     assert.deepEqual(links(), [])
     await on('closed', [])
+  },
+  'Only with a box in the description': async ({ run, links, github }) => {
+    const on = async (action: string, body: string | null): Promise<void> => {
+      const payload = pullRequestEvent({ action, number: 7, head })
+      const pull_request = { ...(payload['pull_request'] as object), body }
+      await run('Only with a box in the description', 'pull_request', { ...payload, pull_request })
+    }
+    await on('opened', null)
+    await on('edited', 'Closes #1\n\n- [ ] Preview')
+    assert.deepEqual(links(), [])
+    await on('edited', 'Closes #1\n\n- [x] Preview')
+    await on('synchronize', '- [X] Preview')
+    assert.equal(links().length, 1)
+    await on('edited', '- [ ] Preview')
+    assert.deepEqual(links(), [])
+    await on('synchronize', '- [x] Preview')
+    github.setPullState(7, 'closed')
+    await on('closed', '- [x] Preview')
+    assert.deepEqual(links(), [])
   },
   'Only previews': async ({ run, refused, pull, links }) => {
     // By hand, without a file and then with what the error says to write into one.
@@ -258,7 +340,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
   'A build that fails': async ({ refused, links, github }) => {
     const payload = pullRequestEvent({ action: 'opened', number: 7, head })
-    const failing = (workflow: string): string => workflow.replace(/^( *)- if: failure\(\)/mu, '$1- run: exit 1\n$&')
+    const failing = (workflow: string): string => workflow.replace('npm run build', 'false')
     await refused('A build that fails', 'pull_request', payload, failing)
     assert.match(github.commentsOf(7)[0]?.body ?? '', /The job for .* failed/u)
     assert.deepEqual(links(), [])
@@ -347,6 +429,28 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
 }
 
+/** Plays a recipe that asks a tool which packages a pull request affects. `shop` depends on `shared`. */
+async function affectedOnly({ run, commit, links }: Stage, name: string, version: string): Promise<void> {
+  commit('docs/package.json', { name: 'docs', version: '1.0.0' })
+  commit('packages/shared/package.json', { name: 'shared', version: '1.0.0' })
+  commit('packages/shop/package.json', { name: 'shop', version: '1.0.0', dependencies: { shared: version } })
+  const withCopies = (workflow: string): string =>
+    workflow.replace(/build: .*(docs|packages\/shop).*/gu, 'build: mkdir -p $1/dist && cp site/index.html $1/dist')
+  await run(name, 'push', push, withCopies)
+  const live = links()
+  assert.equal(live.length, 2)
+  const count = async (path: string, action = 'synchronize'): Promise<number> => {
+    commit(path, `${path} ${action} ${links().length}`)
+    await run(name, 'pull_request', pullRequestEvent({ action, number: 7, head }), withCopies)
+    return links().length
+  }
+  assert.equal(await count('notes/notes.md', 'opened'), 2)
+  assert.equal(await count('packages/shared/theme.md'), 3)
+  assert.equal(await count('docs/page.md'), 3)
+  assert.equal(await count('notes/notes.md'), 2)
+  assert.deepEqual(links(), live)
+}
+
 const withoutIf = (workflow: string): string => {
   const open = workflow.replace(/^ {4}if: .*\n(?: {6}.*\n)*/gmu, '')
   assert.notEqual(open, workflow)
@@ -355,6 +459,10 @@ const withoutIf = (workflow: string): string => {
 
 const [only = ''] = process.argv.slice(2)
 const played = Object.entries(scenarios).filter(([name]) => name.includes(only))
+const realTools = mkdtempSync(join(tmpdir(), 'static-deploy-tools-'))
+process.once('exit', () => rmSync(realTools, { recursive: true, force: true }))
+if (played.some(([name]) => ['With Turborepo', 'With pnpm'].includes(name)))
+  execFileSync('npm', ['install', '--silent', '--no-save', '--prefix', realTools, 'turbo@2', 'pnpm@11'])
 let failed = 0
 const untested = [...recipes.keys()].filter(
   (name) => !Object.keys(scenarios).some((scenario) => scenario.split(', then ').includes(name)),
@@ -437,7 +545,7 @@ async function playScenario(play: (stage: Stage) => Promise<void>): Promise<void
     const page: Stage['page'] = (link) => String(filesOf(link)?.get('index.html')?.bytes)
     const commit: Stage['commit'] = (path, text) => {
       mkdirSync(dirname(join(workspace, path)), { recursive: true })
-      writeFileSync(join(workspace, path), text)
+      writeFileSync(join(workspace, path), typeof text === 'string' ? text : JSON.stringify(text))
       commitAll(workspace)
     }
     await play({ github, hosting, links, files, page, commit, run, refused, pull, preview, traces, artifact })
@@ -482,7 +590,9 @@ function layOut(folder: string) {
   writeFileSync(join(workspace, '.gitignore'), 'dist\nnode_modules\n')
   execFileSync('git', ['-c', 'init.defaultBranch=main', 'init', '-q'], { cwd: workspace })
   commitAll(workspace)
-  writeFileSync(join(programs, 'npx'), '#!/bin/sh\necho "$@" >> "$TRACES/npx"\n')
+  const tools = `turbo@*|pnpm@*) program=\${2%%@*}; shift 2; exec "${realTools}/node_modules/.bin/$program" "$@";;`
+  const traced = 'echo "$@" >> "$TRACES/npx"'
+  writeFileSync(join(programs, 'npx'), `#!/bin/sh\ncase $2 in\n${tools}\n*) ${traced};;\nesac\n`)
   const ask = 'curl -sf -H "authorization: Bearer $GH_TOKEN" "$GITHUB_API_URL/$2"'
   writeFileSync(
     join(programs, 'gh'),
