@@ -24,9 +24,9 @@ await run(async () => {
   const choices = choicesOf(line)
   const [path] = line.positionals
   console.log(
-    'The built action publishes two sites, step by step. Stand-ins take the place of the hosting service and of GitHub: nothing leaves this machine.',
+    'A repository with two sites, from the first push on. Small servers take the place of the hosting service and of GitHub: nothing leaves this machine.',
   )
-  if (choices.likeLive) console.log('The service behaves as public sources describe the live one.')
+  if (choices.likeLive) console.log('The hosting service is imitated as public sources describe the live one.')
   await using stage = await setStage(choices)
   try {
     await play(stage, path ?? 'the sample site')
@@ -38,14 +38,14 @@ await run(async () => {
     return
   }
   if (line.values['serve'] !== true) {
-    console.log('"npm run demo -- --serve" keeps the sites and the comment on #10 online, to open in a browser.')
+    console.log('To open the sites and the comment on #10 in your browser, run "npm run demo -- --serve".')
     return
   }
   const { hosting } = stage.world
   const [live = '', docs = '', preview = ''] = hosting.account().links.keys()
-  console.log('\nStill up, until you press Ctrl-C:')
+  console.log('\nOnline until you press Ctrl-C, to open in your browser:')
   console.log(`  the comment on #10  ${await serveComment(stage, 10)}`)
-  console.log(`  the live site       ${hosting.openUrl(live)}`)
+  console.log(`  the website         ${hosting.openUrl(live)}`)
   console.log(`  the documentation   ${hosting.openUrl(docs)}`)
   console.log(`  the preview of #10  ${hosting.openUrl(preview)}`)
   await once(process, 'SIGINT')

@@ -19,26 +19,23 @@ export async function fullAccount(stage: Stage, live: readonly [string, string],
       const refused = await pull(stage, 9, 'opened', { expected: 1 })
       const said = ['_LIMIT_REACHED', eight, '2 other links']
       for (const each of said) check(refused.stdout.includes(each), `the log says "${each}":\n${refused.stdout}`)
-      commentWith(stage, 9, '❌ Preview: failed')
+      commentWith(stage, 9, '❌ Preview of website-preview: failed')
     },
   )
-  await step(
-    'With "when-full: skip" the same step is green, and the comment says why there is no preview',
-    async () => {
-      const skipped = await pull(stage, 9, 'synchronize', { inputs: { 'when-full': 'skip' } })
-      check(skipped.outputs['result'] === 'skipped', 'the output "result" says skipped')
-      checkLinks(stage, ...live, eight)
-    },
-  )
-  showComment(commentWith(stage, 9, '⏭️ Preview: no room'))
+  await step('With "when-full: skip" the run is green, and the comment shows why there is no preview', async () => {
+    const skipped = await pull(stage, 9, 'synchronize', { inputs: { 'when-full': 'skip' } })
+    check(skipped.outputs['result'] === 'skipped', 'the output "result" says skipped')
+    checkLinks(stage, ...live, eight)
+  })
+  showComment(commentWith(stage, 9, '⏭️ Preview of website-preview: no room'))
   await step('GitHub starts no run when #8 is closed: a scheduled sweep deletes its preview', async () => {
     world.github.setPullState(8, 'closed')
-    const inputs = { mode: 'sweep', directory: '' }
+    const inputs = { mode: 'sweep', directory: '', environment: 'website-preview' }
     const swept = await push(stage, { inputs, event: { event: 'schedule', payload: {} } })
     check(swept.outputs['deleted'] === JSON.stringify([eight]), 'the output "deleted" names its link')
     await checkGone(stage, eight)
   })
-  const nine = await step('A push to #9: now there is room for its preview', async () => {
+  const nine = await step('The next push to #9: there is room for its preview now', async () => {
     const result = await pull(stage, 9, 'synchronize')
     await checkServed(stage, result, changed)
     return linkOf(result)
@@ -48,7 +45,7 @@ export async function fullAccount(stage: Stage, live: readonly [string, string],
     const result = await pull(stage, 10, 'opened', { inputs })
     await checkServed(stage, result, directory)
     await checkGone(stage, nine)
-    commentWith(stage, 9, '🧹 Preview: removed', 'make room')
+    commentWith(stage, 9, '🧹 Preview of website-preview: removed', 'make room')
     return linkOf(result)
   })
   account.linkLimit += 1

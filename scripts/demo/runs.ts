@@ -41,7 +41,7 @@ export async function pull(
 function stepOf(stage: Stage, { site = 'main', run = newRun(), inputs }: Job, suffix: string): Step {
   const inputsOfSite =
     site === 'main'
-      ? { 'compare-with': 'production', directory: stage.changed }
+      ? { 'compare-with': 'website', environment: `website${suffix}`, directory: stage.changed }
       : { 'compare-with': 'docs', environment: `docs${suffix}`, directory: stage.docs }
   const env = { GITHUB_RUN_ID: run, GITHUB_JOB: site }
   return { inputs: { ...inputsOfSite, ...inputs }, env }

@@ -22,6 +22,8 @@ export interface Stage extends AsyncDisposable, Choices {
   readonly account: Account
   /** The same site with one more page. */
   readonly changed: string
+  /** Changes words of that page. */
+  editPage(): void
   /** The repository's second site: its documentation. */
   readonly docs: string
   /** The documentation as pull request #7 has it: a page changed, one new, one removed. */
@@ -34,7 +36,8 @@ export async function setStage(choices: Choices): Promise<Stage> {
   const [changed, docs, editedDocs] = [join(scratch, 'site'), join(scratch, 'docs'), join(scratch, 'edited')]
   const isNoGit = (path: string): boolean => !/[\\/]\.git([\\/]|$)/u.test(path.slice(choices.directory.length))
   cpSync(choices.directory, changed, { recursive: true, verbatimSymlinks: true, filter: isNoGit })
-  writePage(changed, 'demo/more', 'More', 'There is more.')
+  const writeMore = (text: string): void => writePage(changed, 'demo/more', 'More', text)
+  writeMore('A ferry leaves the harbour each hour.')
   for (const directory of [docs, editedDocs])
     writePage(directory, '', 'Documentation', 'Start here. <a href="old/">The old one.</a>')
   writePage(docs, 'guide', 'Guide', 'Press the button.')
@@ -58,6 +61,7 @@ export async function setStage(choices: Choices): Promise<Stage> {
     world,
     account: world.hosting.account(),
     changed,
+    editPage: () => writeMore('A ferry leaves the harbour every half hour.'),
     docs,
     editedDocs,
     async [Symbol.asyncDispose]() {

@@ -21,7 +21,7 @@ export async function play(stage: Stage, site: string): Promise<void> {
     for (const link of both) await checkGone(stage, link)
     checkLinks(stage, ...live)
   })
-  showComment(commentWith(stage, 7, '🧹 preview: removed', '🧹 docs-preview: removed'))
+  showComment(commentWith(stage, 7, '🧹 website-preview: removed', '🧹 docs-preview: removed'))
   const eight = await withPassword(stage)
   const ten = await fullAccount(stage, live, eight)
   checkLinks(stage, ...live, ten)
@@ -32,7 +32,7 @@ export async function play(stage: Stage, site: string): Promise<void> {
 async function production(stage: Stage, site: string): Promise<readonly [main: string, docs: string]> {
   const { directory, docs, changed } = stage
   const links = await step(
-    `A push to main: ${site} and the documentation go live, each at its own address`,
+    `A push to main: ${site} and its documentation go live, each at an address of its own`,
     async () => {
       const run = newRun()
       const first = await push(stage, { run, inputs: { directory } })
@@ -43,7 +43,7 @@ async function production(stage: Stage, site: string): Promise<readonly [main: s
       return [linkOf(first), linkOf(second)] as const
     },
   )
-  await step('Another push to main, with one more page: the address stays', async () => {
+  await step('Another push to main, with one more page: the address stays the same', async () => {
     const again = await push(stage)
     check(linkOf(again) === links[0], 'the link is the same')
     await checkServed(stage, again, changed)
@@ -63,39 +63,48 @@ async function opened(stage: Stage, live: readonly string[]): Promise<string> {
     },
   )
   const link = await step('Without "dry-run": #7 gets a preview, and a comment with its address', async () => {
+    stage.editPage()
     const result = await pull(stage, 7, 'synchronize')
     await checkServed(stage, result, stage.changed)
     checkLinks(stage, ...live, linkOf(result))
     return linkOf(result)
   })
-  showComment(commentWith(stage, 7, `🚀 Preview: [${link}]`, 'everybody can read it'))
+  showComment(
+    commentWith(stage, 7, `🚀 Preview of website-preview: [${link}]`, 'everybody can read it', '1 page changed'),
+  )
   return link
 }
 
 /** @returns the links of both previews */
 async function previews(stage: Stage, first: string, live: readonly string[]): Promise<string[]> {
   const { changed, editedDocs } = stage
-  const links = await step('A push to #7 breaks a link in the documentation, which has a job of its own', async () => {
-    const run = { run: newRun(), head: 1 }
-    const main = await pull(stage, 7, 'synchronize', run)
-    const docs = await pull(stage, 7, 'synchronize', { ...run, site: 'docs', inputs: { directory: editedDocs } })
-    await checkServed(stage, main, changed)
-    await checkServed(stage, docs, editedDocs)
-    checkLinks(stage, ...live, first, linkOf(docs))
-    return [linkOf(main), linkOf(docs)]
-  })
+  const links = await step(
+    'A push to #7 changes the documentation, too, and breaks a link: one comment shows both sites',
+    async () => {
+      const run = { run: newRun(), head: 1 }
+      const main = await pull(stage, 7, 'synchronize', run)
+      const docs = await pull(stage, 7, 'synchronize', { ...run, site: 'docs', inputs: { directory: editedDocs } })
+      await checkServed(stage, main, changed)
+      await checkServed(stage, docs, editedDocs)
+      checkLinks(stage, ...live, first, linkOf(docs))
+      return [linkOf(main), linkOf(docs)]
+    },
+  )
   const [main = '', docs = ''] = links
   const found = ['1 page changed', '1 broken link', `](https://${docs}/guide/)`, `](https://${live[1]}/old/)`]
-  showComment(commentWith(stage, 7, `🚀 preview: [${main}]`, `🚀 docs-preview: [${docs}]`, ...found))
+  showComment(commentWith(stage, 7, `🚀 website-preview: [${main}]`, `🚀 docs-preview: [${docs}]`, ...found))
   return links
 }
 
 async function failedBuild(stage: Stage, link: string): Promise<void> {
-  await step('A push to #7 does not build: "mode: build-failed" shows that, and the last preview stays', async () => {
-    await pull(stage, 7, 'synchronize', { head: 2, inputs: { mode: 'build-failed', directory: '', 'api-key': '' } })
-    check(await isOpen(stage, link), 'the preview of the push before is still there')
-  })
-  showComment(commentWith(stage, 7, '❌ preview: failed', 'The job for', link))
+  await step(
+    'The next push to #7 does not build: the comment shows that, and the earlier preview stays online',
+    async () => {
+      await pull(stage, 7, 'synchronize', { head: 2, inputs: { mode: 'build-failed', directory: '', 'api-key': '' } })
+      check(await isOpen(stage, link), 'the preview of the push before is still there')
+    },
+  )
+  showComment(commentWith(stage, 7, '❌ website-preview: failed', 'The job for', link))
 }
 
 /** @returns the link of #8 */
