@@ -103,16 +103,14 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await preview('Monorepo', 2)
     assert.equal(github.commentsOf(7).length, 1)
   },
-  'A site that was there before': async ({ run, links, github, page }) => {
+  'A site that was there before': async ({ run, pull, links, github, page }) => {
     const name = 'A site that was there before'
-    const withEarlier = (workflow: string): string =>
-      workflow.replace('site: docs\n', '$&            live: production\n')
     await run('Site', 'push', push)
     const [earlier] = links()
-    await run(name, 'push', push, withEarlier)
+    await run(name, 'push', push)
     assert.equal(links()[0], earlier)
     assert.deepEqual(links().map(page), ['<title>docs</title>\n', '<title>shop</title>\n'])
-    await run(name, 'pull_request', pullRequestEvent({ action: 'opened', number: 7, head }), withEarlier)
+    await pull(name, 'opened')
     const environments = new Set(github.deployments.map(({ environment }) => environment))
     assert.deepEqual([...environments].toSorted(), ['docs-preview', 'production', 'shop', 'shop-preview'])
   },

@@ -40,10 +40,18 @@ export function showComment(markdown: string): void {
     .replace(/^\|[ :|-]+\|\n/gmu, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replaceAll('<summary>', '▸ ')
-    .replace(/<[^<>]+>|\*\*|`|^#+ /gmu, '')
+    .replace(/~~(.+?)~~/gu, (_, removed: string) => styled('strikethrough', removed))
+    .replace(/\*\*(.+?)\*\*/gu, (_, added: string) => styled('bold', added))
+    .replace(/<[^<>]+>|`|^#+ /gmu, '')
     .replace(/\n\s*\n/gu, '\n')
     .replaceAll('\u200b', '')
   console.log(indented(withColumns(decodeHTML(text.trim()))))
+}
+
+/** Styled in a terminal; elsewhere as it is, or in `~~` if it was removed. */
+function styled(format: 'bold' | 'strikethrough', text: string): string {
+  const shown = styleText(format, text, { stream: process.stdout })
+  return shown === text && format === 'strikethrough' ? `~~${text}~~` : shown
 }
 
 /** Shows the rows of a table below each other. */
