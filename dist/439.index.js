@@ -67,8 +67,8 @@ function partsBefore({ jobs }, job, step) {
         for (const each of needsOf(jobs.get(id) ?? {}))
             needed.add(each);
     const parts = [...[...needed].map((id) => jobs.get(id) ?? {}), ...stepsOf(job)];
-    const before = parts.slice(0, Math.max(needed.size, parts.indexOf(step)));
-    return before.filter((part) => ['', 'false'].includes(plainText(part['continue-on-error'])));
+    const earlier = parts.slice(0, Math.max(needed.size, parts.indexOf(step)));
+    return earlier.filter((part) => ['', 'false'].includes(plainText(part['continue-on-error'])));
 }
 const needsOf = (job) => wordsIn(job['needs']);
 const inputsOf = (step) => (0,json/* fieldsOf */.Pf)(step['with']) ?? {};
@@ -98,7 +98,6 @@ const unknown = new data/* StringData */.uQ('');
 /** A made-up name: it differs from other made-up names, but comparisons with anything else are unknown. */
 class MadeUp extends data/* StringData */.uQ {
 }
-/** An object of which some fields are known. */
 class Partly extends data/* Dictionary */.bT {
     get(key) {
         return super.get(key) ?? unknown;
@@ -107,7 +106,7 @@ class Partly extends data/* Dictionary */.bT {
 const dataOf = (value) => (value instanceof Object ? value : data/* reviver */.eD('', value));
 const pairsOf = (known) => Object.entries(known).map(([key, value]) => ({ key, value: dataOf(value) }));
 const partly = (known) => new Partly(...pairsOf(known));
-/** An object that has no other fields. */
+/** An object that has no other fields, as one that is `Partly` known may have. */
 const wholly = (known) => new data/* Dictionary */.bT(...pairsOf(known));
 const and = (...verdicts) => verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : true;
 /** GitHub's evaluator with three answers: a value with an unknown part is unknown, unless it is the same for each. */
@@ -139,14 +138,13 @@ class ThreeValuedEvaluator extends evaluator/* Evaluator */.o {
     }
 }
 function isUnknown(node, operands) {
-    const isStar = node instanceof ast/* IndexAccess */.p_ && node.index instanceof ast/* Star */.FE;
     const name = node instanceof ast/* FunctionCall */.R6 ? node.functionName.lexeme.toLowerCase() : '';
     return operands.some((value) => {
         if (value === unknown)
             return !(node instanceof ast/* Logical */.oD || node instanceof ast/* Grouping */.aU);
         if (value instanceof MadeUp)
             return node instanceof ast/* Binary */.yI || !['', 'format'].includes(name);
-        if (isStar)
+        if (node instanceof ast/* IndexAccess */.p_ && node.index instanceof ast/* Star */.FE)
             return value instanceof Partly;
         const parts = value instanceof data/* Array */.O3 ? value.values() : [value];
         return name !== '' && parts.some((part) => part instanceof data/* Dictionary */.bT);
@@ -486,7 +484,8 @@ function linesForCondition({ event, id, job, mode, cause, step }, { file, steps 
     const isNeed = cause?.of === 'needed job';
     const needs = needsOf(job).map((need) => `needs.${safeToPaste(need)}.result == 'success'`);
     const either = `!cancelled() && (${needs.join(' && ')} || github.event.action == 'closed')`;
-    if (isNeed && event.type === 'closed')
+    const isAfter = isNeed || (cause?.of === 'job' && needs.length > 0);
+    if (isAfter && event.type === 'closed')
         return `jobs:\n  ${safeToPaste(id)}:\n    if: \${{ ${either} }}`;
     const pushed = stepsAt(steps, 'push').filter((each) => each.step === step);
     const isForPush = !('push' in file.events) || pushed.some((each) => each.runs !== false || each.event === event);
@@ -532,6 +531,7 @@ function groupsAt(steps, ...kinds) {
     return changes.flatMap(({ id, job, groups }) => groups.map((group) => ({ id, job, ...group })));
 }
 const eachPull = "with:\n  domain: ${{ github.event_name == 'pull_request' && format('pr-{0}-my-site.tiiny.site', github.event.number) || '' }}";
+const onePreview = "with:\n  environment: ${{ github.event_name != 'push' && 'preview' || 'production' }}";
 const andPreview = "${{ github.event_name != 'push' && '-preview' || '' }}";
 const group = 'group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.ref }}';
 function groupLines(at, line = group) {
@@ -596,7 +596,7 @@ function matrixLines({ job }) {
     const lines = isVersion ? `if: ${name} == ${value}` : `with:\n  environment: \${{ ${name} }}${andPreview}`;
     return list === undefined ? undefined : lines;
 }
-function domain({ steps }) {
+function addresses({ steps }) {
     const domains = (kind) => stepsAt(steps, kind).flatMap((step) => (isDeploy(step) && step.input('domain')) || []);
     const [pushes, pulls] = [domains('push'), domains('opened')];
     const one = pulls.find((each) => !each.includes(madeUp));
@@ -605,10 +605,12 @@ function domain({ steps }) {
     const written = steps.map((step) => writtenIn(step, 'domain'));
     const isWritten = (name) => written.some((each) => each === name || each.includes(`'${name}'`));
     const broken = pushes.find((each) => !isWritten(each) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each));
+    const many = stepsAt(steps, 'opened').find((step) => isDeploy(step) && environmentOf(step)?.includes(madeUp));
     const empty = `A push goes to the "domain" ${quoted(broken)}, because a part of it is empty there.`;
     return [
         ...told(one, text, `with:\n  domain: \${{ github.event_name == 'push' && '${safeToPaste(one)}' || '' }}`),
         ...told(broken, empty, eachPull),
+        ...told(many, 'Each pull request has an environment of its own, so no sweep can list its preview.', onePreview),
     ];
 }
 /** Without `permissions` the settings of the repository decide. */
@@ -621,7 +623,7 @@ function permissions({ file, steps }) {
         const lacking = names.filter((name) => !/^write/u.test(plainText((0,json/* fieldsOf */.Pf)(place)?.[name] ?? place)));
         const isLacking = deploys && !('github-token' in inputsOf(step)) && lacking.length > 0;
         const text = `The permissions of job "${quoted(id)}" lack "${lacking.join(': write" and "')}: write".`;
-        return told(isLacking, text, `permissions:\n  contents: read\n  ${lacking.join(': write\n  ')}: write`);
+        return told(isLacking, text, `permissions:\n  contents: read\n  ${names.join(': write\n  ')}: write`);
     });
 }
 function secrets({ steps }) {
@@ -656,10 +658,7 @@ function rowsOf(found) {
     }
     return new Map([...rows].map(([does, families]) => [does, [...families].map(joined).join('; ')]));
 }
-function joined([family, items]) {
-    const text = items.join(', ').replace(/closed$/u, 'closed without a merge');
-    return family.replace(hole, () => text);
-}
+const joined = ([family, items]) => family.replace(hole, () => items.join(', ').replace(/closed$/u, 'closed without a merge'));
 /** Words that several events share have a hole for the rest. */
 function nameOf({ kind, name, of, type, base, hasPaths, isListed }) {
     const paths = hasPaths && isListed !== false ? ' (if `paths` allows it)' : '';
@@ -774,7 +773,7 @@ async function checkWorkflow(variables, workspace, branch = '') {
     const running = [...read].find(([path, fields]) => (name ? path === name : fields['name'] === title));
     return checkFiles(new Map(running ? [running, ...read] : []), { action, repository, branch });
 }
-const checks = [noTeardown, noDeploy, halfBuild, concurrency, oneEnvironment, domain, permissions, secrets];
+const checks = [noTeardown, noDeploy, halfBuild, concurrency, oneEnvironment, addresses, permissions, secrets];
 /** @param read files by their names, the one that runs first */
 function checkFiles(read, { action, repository, branch }) {
     try {

@@ -119,26 +119,22 @@ function onlyForPushes({ kind }, link = 'my-site.tiiny.site', event = 'push') {
     const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
     return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
 }
-/** As in `the live site of the environment "docs"`. */
-function siteOf({ environment, task }) {
-    const subject = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(task);
-    const isLive = subject === undefined || subject.kind === 'live-site';
-    return `${isLive ? 'the live site' : `the preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}`} of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(environment)}"`;
-}
 function belongsToLiveSite(link, site, subject) {
     const environment = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(site.environment);
-    const message = `${link} belongs to ${siteOf(site)}, so nothing was sent there.`;
+    const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`;
     const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`;
+    const lines = onlyForPushes(subject, link);
     if (subject.kind !== 'live-site')
-        return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } });
+        return new RefusedError(message, { hint: { text, lines } });
     const hint = `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`;
     return new RefusedError(message, { hint });
 }
 function belongsToPreview(link, preview) {
     const subject = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(preview.task);
+    const site = `the preview of ${subject ? (0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject) : 'another site'} of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(preview.environment)}"`;
     const who = subject?.kind === 'pull-request' ? `Close ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}` : 'Delete that branch';
     const hint = `${runAgain} ${who}, or delete the preview with "mode: teardown" and "domain: ${link}". Else write another "domain".`;
-    return new RefusedError(`${link} belongs to ${siteOf(preview)}, so nothing was sent there.`, { hint });
+    return new RefusedError(`${link} belongs to ${site}, so nothing was sent there.`, { hint });
 }
 function wasThereBefore(link, subject) {
     const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`;
@@ -180,11 +176,9 @@ function lostSite(link) {
     const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`;
     return new RefusedError(message, { hint });
 }
-function branchIsPreview(branch, environment) {
+function branchIsPreview(branch) {
     const what = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(branch)} is not the default branch, so this is a preview, which is deleted with the branch if the workflow runs on "delete", or by a sweep.`;
-    if (!(0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameEnvironment */ .gj)(environment, 'production'))
-        return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`;
-    return `${what} Only the default branch and tags go to "production". For a live site of this branch write "mode: deploy", a new "domain" and another "environment", such as "staging".`;
+    return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`;
 }
 
 
@@ -303,14 +297,11 @@ function notInAccount(deleted, absent) {
 
 
 
-/**
- * Deletes a preview, or the link in `domain` (DESIGN 3, "Taking down").
- *
- * @param byPerson whether the input is `mode: teardown`. Otherwise the event is a close or a deletion.
- * @throws {ActionError} if something could not be deleted
- */
-async function tearDown(services, byPerson) {
+/** Deletes a preview, or the link in `domain` (DESIGN 3, "Taking down"). @throws {ActionError} if a part of it stays */
+async function tearDown(services) {
     const { target, github, deployments, inputs } = services;
+    // Otherwise the event is a close or a deletion.
+    const byPerson = inputs.mode === 'teardown';
     const { domain, subject } = target;
     if (!github && domain === undefined)
         throw (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownLink */ .Th)();
@@ -336,7 +327,7 @@ async function tearDown(services, byPerson) {
 async function nothingThere({ deployments, target }) {
     const { subject, environment } = target;
     const nothing = `No preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)} is known in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(environment)}", so nothing was deleted.`;
-    const all = await (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .bestEffort */ .z$)('look for other previews', () => deployments.ofSubject(subject));
+    const all = await (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .bestEffort */ .z$)('look for other previews', () => deployments.ofSubject(subject, () => true));
     const others = (all ?? []).filter(({ link }) => link !== '');
     const names = [...new Set(others.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(each.environment)))];
     return names.length > 0 ? `${nothing} Its previews in other environments stay: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, 10)}.` : nothing;
@@ -369,7 +360,8 @@ async function removeNamed(link, services) {
 }
 /** All deployments of live sites with this link, and those of previews among the repository's newest. */
 async function allOf(link, { deployments }) {
-    const [liveSites, newest] = await Promise.all([deployments.liveSites(() => false), deployments.newest(1000)]);
+    const readLiveSites = deployments.ofSubject({ kind: 'live-site' }, () => false);
+    const [liveSites, newest] = await Promise.all([readLiveSites, deployments.newest()]);
     const previews = newest.filter(({ task }) => task !== _github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .liveSiteTask */ .t4);
     return [...liveSites, ...previews].filter((each) => each.link === link);
 }

@@ -298,12 +298,9 @@ var deployment = __webpack_require__(3620);
 var hosting_account = __webpack_require__(8713);
 // EXTERNAL MODULE: ./build/subject.js
 var build_subject = __webpack_require__(2991);
-// EXTERNAL MODULE: ./build/text/spelling.js
-var spelling = __webpack_require__(5537);
 // EXTERNAL MODULE: ./build/ownership/refusals.js
 var refusals = __webpack_require__(6216);
 ;// CONCATENATED MODULE: ./build/ownership/destination.js
-
 
 
 
@@ -317,13 +314,12 @@ function destinationOf(deployer, snapshot) {
     if (!remembers)
         return { link, isNew: link === undefined, isClaim: link !== undefined, notices: [] };
     const notices = requireOneSite(deployer, record);
+    const newer = refusals/* replacesNewer */.JS(deployer, record, target.sha);
     // A pull request is asked for its newest commit at the end.
-    const isQuiet = target.subject.kind === 'pull-request';
-    const newer = isQuiet ? undefined : refusals/* replacesNewer */.JS(deployer, record, target.sha);
-    if (newer !== undefined)
+    if (newer !== undefined && target.subject.kind !== 'pull-request')
         notices.push(newer);
     if (target.subject.kind === 'branch' && record.length === 0)
-        notices.push(refusals/* branchIsPreview */.zA(target.subject.branch, target.environment));
+        notices.push(refusals/* branchIsPreview */.zA(target.subject.branch));
     if (link === undefined)
         return { link, isNew: true, isClaim: false, notices };
     const isClaim = !(0,deployment/* linksOf */.hP)(record).includes(link);
@@ -332,9 +328,6 @@ function destinationOf(deployer, snapshot) {
     const owner = isLive || isClaim ? requireUnowned(link, target, snapshot) : undefined;
     if (isLive && isClaim && isListed && owner === undefined)
         notices.push(`There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`);
-    const meant = isLive && isClaim && !isListed ? (0,spelling/* closestTo */.z)(link, (0,deployment/* linksOf */.hP)([...record, ...snapshot.liveSites])) : undefined;
-    if (meant !== undefined)
-        notices.push(`${link} is a new address. Did you mean ${meant}?`);
     return { link, isNew: isClaim && !isListed, isClaim, notices };
 }
 /** Rules 2 and 3. @returns the deployment by which this live site owns the link */
@@ -361,7 +354,8 @@ function requireOneSite(deployer, record) {
     if (newest === undefined)
         return [];
     const isOtherJob = newest.job !== '' && job !== '' && newest.job !== job;
-    if (isSameRun(deployer, newest) && (newest.run === run || isOtherJob))
+    const isSameRun = run !== '' && newest.run.split('.')[0] === run.split('.')[0];
+    if (isSameRun && (newest.run === run || isOtherJob))
         throw refusals/* deployedTwice */.dS(newest, isOtherJob);
     if (newest.workflow === '' || workflow === '' || newest.workflow === workflow)
         return [];
@@ -373,10 +367,6 @@ function requireOneSite(deployer, record) {
         throw refusal;
     return [];
 }
-/** In any attempt. */
-function isSameRun({ run }, each) {
-    return run !== '' && run.split('.')[0] === each.run.split('.')[0];
-}
 /** Another job of this run and attempt that deployed to the same record. */
 function secondJobOf({ run, job }, record) {
     if (run === '')
@@ -384,6 +374,8 @@ function secondJobOf({ run, job }, record) {
     return record.find((each) => each.run === run && each.link !== '' && ![job, ''].includes(each.job));
 }
 
+// EXTERNAL MODULE: ./build/plan/context.js + 1 modules
+var plan_context = __webpack_require__(420);
 // EXTERNAL MODULE: ./build/text/masking.js
 var masking = __webpack_require__(7463);
 // EXTERNAL MODULE: ./build/text/printable.js
@@ -1546,7 +1538,7 @@ async function send(upload, to, accountBefore, services) {
             history.push({ kind: 'refused' });
         if (signal.aborted)
             throw error;
-        const { isFull = false, mayBeLost = false } = error instanceof errors/* ServiceError */._7 ? (0,hosting_answers/* meaningOf */.Pr)(error) : {};
+        const { isFull, mayBeLost } = (0,hosting_answers/* meaningOf */.Pr)(error);
         if (isNew && isFull && account) {
             const freed = await makeRoom(error, account, ways, services);
             if ('kind' in freed)
@@ -1658,7 +1650,7 @@ async function takeSnapshot(services, ready) {
     };
     const [record, liveSites, others, isBranchThere] = await Promise.all([
         readRecord,
-        (0,build_subject/* isPreview */.b)(target) || !github ? [] : deployments.liveSites(isEnough),
+        (0,build_subject/* isPreview */.b)(target) || !github ? [] : deployments.ofSubject(subject, isEnough),
         readRecord.then((found) => Promise.resolve(ready).then(() => readOthers(found, isEnough, services))),
         subject.kind === 'branch' && github ? (0,pull_requests/* branchExists */.TV)(github, subject.branch).catch(() => undefined) : undefined,
     ]);
@@ -1671,9 +1663,10 @@ async function readOthers(record, isEnough, services) {
     if (link !== undefined && (!github || (0,deployment/* linksOf */.hP)(record).includes(link)))
         return {};
     const isOfPreview = (0,build_subject/* isPreview */.b)(target);
+    const readLiveSites = () => deployments.ofSubject({ kind: 'live-site' }, isEnough);
     const [account, found] = await Promise.all([
         hosting.account(),
-        link === undefined ? [] : isOfPreview ? deployments.liveSites(isEnough) : deployments.newest(1000),
+        link === undefined ? [] : isOfPreview ? readLiveSites() : deployments.newest(),
         (0,build_services/* requireMayCreate */.t)(services),
     ]);
     return isOfPreview ? { account, liveSites: found } : { account, others: found };
@@ -1882,6 +1875,7 @@ var deploy_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 /** Publishes a site: to its `domain`, otherwise to the address it had last, otherwise to a new one. */
 async function deploy(directory, services) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1955,8 +1949,9 @@ async function whatChangedIn(built, sent, host, services) {
 }
 /** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */
 function screenshotsFor({ inputs, context, password }) {
-    const isForeign = context.pullRequest?.fork || context.workflowRun?.foreign;
-    if (inputs.screenshots === 0 || (password === undefined && !isForeign))
+    const { pullRequest, workflowRun } = context;
+    const isOfFork = [pullRequest, workflowRun].some((head) => head && (0,plan_context/* isForeign */.jq)(head, context));
+    if (inputs.screenshots === 0 || (password === undefined && !isOfFork))
         return inputs.screenshots;
     const ofPassword = 'the password keeps GitHub from showing them';
     const ofFork = "the pull request's code may be of another repository, and its scripts would run on this runner";
@@ -2133,26 +2128,22 @@ function onlyForPushes({ kind }, link = 'my-site.tiiny.site', event = 'push') {
     const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
     return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
 }
-/** As in `the live site of the environment "docs"`. */
-function siteOf({ environment, task }) {
-    const subject = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(task);
-    const isLive = subject === undefined || subject.kind === 'live-site';
-    return `${isLive ? 'the live site' : `the preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}`} of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(environment)}"`;
-}
 function belongsToLiveSite(link, site, subject) {
     const environment = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(site.environment);
-    const message = `${link} belongs to ${siteOf(site)}, so nothing was sent there.`;
+    const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`;
     const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`;
+    const lines = onlyForPushes(subject, link);
     if (subject.kind !== 'live-site')
-        return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } });
+        return new RefusedError(message, { hint: { text, lines } });
     const hint = `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`;
     return new RefusedError(message, { hint });
 }
 function belongsToPreview(link, preview) {
     const subject = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(preview.task);
+    const site = `the preview of ${subject ? (0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject) : 'another site'} of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(preview.environment)}"`;
     const who = subject?.kind === 'pull-request' ? `Close ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}` : 'Delete that branch';
     const hint = `${runAgain} ${who}, or delete the preview with "mode: teardown" and "domain: ${link}". Else write another "domain".`;
-    return new RefusedError(`${link} belongs to ${siteOf(preview)}, so nothing was sent there.`, { hint });
+    return new RefusedError(`${link} belongs to ${site}, so nothing was sent there.`, { hint });
 }
 function wasThereBefore(link, subject) {
     const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`;
@@ -2194,11 +2185,9 @@ function lostSite(link) {
     const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`;
     return new RefusedError(message, { hint });
 }
-function branchIsPreview(branch, environment) {
+function branchIsPreview(branch) {
     const what = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(branch)} is not the default branch, so this is a preview, which is deleted with the branch if the workflow runs on "delete", or by a sweep.`;
-    if (!(0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameEnvironment */ .gj)(environment, 'production'))
-        return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`;
-    return `${what} Only the default branch and tags go to "production". For a live site of this branch write "mode: deploy", a new "domain" and another "environment", such as "staging".`;
+    return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`;
 }
 
 
@@ -2356,7 +2345,8 @@ async function sweepPreviews(all, services) {
     const previews = [];
     for (const preview of all) {
         const { subject, record } = preview;
-        if (services.signal.aborted || (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(previews.at(-1)?.error))
+        const error = previews.at(-1)?.error;
+        if (services.signal.aborted || (error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && error.status === 429))
             break;
         const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, services.inputs);
         if (isOpen)

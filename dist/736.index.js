@@ -234,7 +234,8 @@ async function sweepPreviews(all, services) {
     const previews = [];
     for (const preview of all) {
         const { subject, record } = preview;
-        if (services.signal.aborted || (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(previews.at(-1)?.error))
+        const error = previews.at(-1)?.error;
+        if (services.signal.aborted || (error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && error.status === 429))
             break;
         const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, services.inputs);
         if (isOpen)

@@ -375,7 +375,7 @@ function addressesIn(name, value) {
 /** HTML 4.8.4.3.10, "Parsing a srcset attribute": a comma at the end of an address ends a candidate. */
 function candidatesIn(srcset) {
     const addresses = [];
-    const candidate = /[\s,]*([^\s,]\S*)/gu;
+    const candidate = /[\s,]*([^\s,]\S*)/uy;
     for (let match = candidate.exec(srcset); match?.[1] !== undefined; match = candidate.exec(srcset)) {
         addresses.push(match[1].replace(/,{1,99}$/u, ''));
         let at = candidate.lastIndex;

@@ -40,19 +40,16 @@ function resource(what, data) {
         fail,
         text,
         string: (name) => text(name) || fail(`has no ${name}`),
-        time: (name) => Date.parse(text(name)) || fail(`has no ${name}`),
         number: (name) => Number((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.at)(data, name)) || fail(`has no ${name}`),
     };
 }
-const asking = { endsWithCancel: true, repeats: 'always' };
-const showing = { endsWithCancel: false, repeats: 'always' };
-const making = { endsWithCancel: false, repeats: 'after a limit' };
-const once = { endsWithCancel: false, repeats: 'never' };
+const asking = { endsWithCancel: true, mayRepeat: () => true };
+const showing = { endsWithCancel: false, mayRepeat: () => true };
+const making = { endsWithCancel: false, mayRepeat: (status) => status === 429 };
+const once = { endsWithCancel: false, mayRepeat: () => false };
 const defaults = {
     what: 'a request',
     addressFrom: 'GITHUB_API_URL, which the runner sets',
-    // GitHub gives a request up after 10 s.
-    idleTimeoutMs: 30_000,
     // A page has up to 100 comments.
     maxBytes: 32 * 1024 * 1024,
     cancelGraceMs: 0,
@@ -111,32 +108,26 @@ class GitHub {
     async #send(what, route, parameters, sending) {
         const { repository, signal, apiUrl } = this.#options;
         const cancelled = sending.endsWithCancel ? signal : this.killed;
-        const isGraphQL = route === 'POST /graphql';
         // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
-        const place = isGraphQL ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository;
+        const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository;
         const { url, body, ...asked } = this.#requestFor(route, { ...place, ...parameters });
         const headers = asked.headers;
         const request = { ...defaults, ...asked, headers, url: new URL(url), body: body && (0,_http_connect_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonBody */ .J9)(body) };
         const send = async () => {
-            cancelled.throwIfAborted();
-            // An answer that comes byte by byte is never silent.
-            const late = AbortSignal.timeout(defaults.idleTimeoutMs);
-            const signal = AbortSignal.any([cancelled, late]);
-            const answer = await (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .exchange */ .c)({ ...request, signal }).catch((error) => {
-                cancelled.throwIfAborted();
-                if (late.aborted)
+            // GitHub gives a request up after 10 s.
+            const late = AbortSignal.timeout(30_000);
+            const exchanging = (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .exchange */ .c)({ ...request, signal: AbortSignal.any([cancelled, late]) });
+            const answer = await exchanging.catch((error) => {
+                if (error === late.reason)
                     throw new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, 'it took too long');
                 throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr ? new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, error.message, error) : error;
             });
-            const refusal = (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalIn */ .c3)(what, answer, isGraphQL);
+            const refusal = (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalIn */ .c3)(what, answer);
             if (refusal)
                 throw refusal;
             return answer;
         };
-        if (sending.repeats === 'never')
-            return await send();
-        const mayRepeat = (error) => sending.repeats === 'always' || error.status === 429;
-        const waitAfter = (error) => error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_ && mayRepeat(error) ? error.retryAfter : undefined;
+        const waitAfter = (error) => error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_ && sending.mayRepeat(error.status) ? error.retryAfter : undefined;
         // A rate limit mostly asks for a wait of one minute.
         return await (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .repeat */ .ux)(send, waitAfter, cancelled, { withinMs: 61_000 });
     }
@@ -189,7 +180,7 @@ function deploymentIn(found) {
     const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(found.data, 'payload');
     const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
     const names = { environment: found.string('environment'), task: found.string('task'), sha: found.string('sha') };
-    const made = { id: found.number('id'), createdAt: found.time('created_at'), ...names };
+    const made = { id: found.number('id'), createdAt: Date.parse(found.string('created_at')), ...names };
     if (fields?.[payloadKey] !== 1)
         return undefined;
     const name = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['link']));
@@ -211,14 +202,13 @@ function deploymentIn(found) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ loginOf),
+/* harmony export */   HF: () => (/* binding */ writeComment),
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Sm: () => (/* binding */ openPullRequests),
 /* harmony export */   TV: () => (/* binding */ branchExists),
 /* harmony export */   Tu: () => (/* binding */ deleteComment),
 /* harmony export */   VV: () => (/* binding */ pullRequest),
-/* harmony export */   eT: () => (/* binding */ createComment),
 /* harmony export */   u3: () => (/* binding */ commentsOf),
-/* harmony export */   vv: () => (/* binding */ updateComment),
 /* harmony export */   zm: () => (/* binding */ mayComment)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
@@ -230,13 +220,10 @@ function deploymentIn(found) {
 async function pullRequest(github, number) {
     const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
     const pull = await github.ask(`read pull request #${number}`, route, { pull_number: number });
-    const state = pull.string('state');
-    if (state !== 'open' && state !== 'closed')
-        pull.fail('has an unknown state');
     return {
-        open: state === 'open',
+        number,
+        closed: pull.string('state') === 'closed',
         headSha: pull.string('head.sha'),
-        /** `owner/repo` in lower case. Empty if the repository with the branch was deleted. */
         headRepository: pull.text('head.repo.full_name').toLowerCase(),
     };
 }
@@ -263,7 +250,7 @@ async function stateOf(subject, github, maySeePulls = false) {
         return { isNeeded: await branchExists(github, subject.branch) };
     const asked = pullRequest(github, subject.number);
     const pull = await (maySeePulls ? (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(asked) : asked);
-    return { isNeeded: pull?.open === true, headSha: pull?.headSha };
+    return { isNeeded: pull?.closed === false, headSha: pull?.headSha };
 }
 const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
@@ -274,12 +261,12 @@ async function commentsOf(github, number) {
             found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') });
     return found;
 }
-async function createComment(github, number, body) {
-    const made = await github.ask('write a comment', `POST ${comments}`, { issue_number: number, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .making */ .OO);
-    made.number('id');
-}
-async function updateComment(github, id, body) {
-    await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5);
+/** Makes a comment if there is no `id`. */
+async function writeComment(github, pull, id, body) {
+    if (id === undefined)
+        await github.ask('write a comment', `POST ${comments}`, { issue_number: pull, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .making */ .OO);
+    else
+        await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5);
 }
 async function deleteComment(github, id) {
     await (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5));
@@ -372,9 +359,11 @@ async function proxyAgent(url) {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5506);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5357);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5506);
+
 
 
 
@@ -387,7 +376,7 @@ async function proxyAgent(url) {
  */
 async function exchange(request) {
     const { signal, idleTimeoutMs = 120_000, body, cancelGraceMs = 5000 } = request;
-    const outgoing = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .start */ .ni)(request);
+    const outgoing = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .start */ .ni)(request);
     // Aborted when nothing more needs to be sent.
     const over = new AbortController();
     // A reset after a complete answer must not end the process.
@@ -399,6 +388,7 @@ async function exchange(request) {
     };
     const idle = `nothing came for ${Math.round(idleTimeoutMs / 1000)} s`;
     const timer = setTimeout(() => stop(lost(request, idle)), idleTimeoutMs);
+    const ticker = setInterval(() => logProgress(request), 5000);
     // The runner kills the process 10 s after a cancel.
     const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, cancelGraceMs).unref() : stop());
     signal.addEventListener('abort', cancel);
@@ -420,10 +410,17 @@ async function exchange(request) {
     }
     finally {
         clearTimeout(timer);
+        clearInterval(ticker);
         signal.removeEventListener('abort', cancel);
         if (!outgoing.writableFinished)
             outgoing.destroy();
     }
+}
+function logProgress({ body, progress }) {
+    const { sent = 0 } = progress ?? {};
+    const { length = 0 } = body ?? {};
+    if (sent > 0 && sent < length)
+        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`Sent ${Math.floor((100 * sent) / length)} %: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(sent)} of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(length)}`);
 }
 /** False if the server answered, or the connection broke, before everything was sent. */
 async function pump({ body, progress }, outgoing, over, timer) {
@@ -479,12 +476,12 @@ async function readAnswer(incoming, request, timer) {
 /** Turns errors of the connection into a {@link NetworkError}, and returns others as they are. */
 function networkErrorFor(request, error) {
     // Only errors of the system, Node or OpenSSL have one.
-    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(error, 'code'));
+    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.at)(error, 'code'));
     if (code === 'ABORT_ERR')
         return lost(request, 'closed without an answer');
     if (code === '')
         return error;
-    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) || code);
+    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) || code);
     if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code))
         return lost(request, why, { cause: error });
     const message = `${request.url.host} can't be trusted: its certificate is not accepted (${why}).`;
@@ -690,15 +687,12 @@ async function write(thread, { ids, sections }, section) {
 /** Makes one comment of ours. Returns the error after which it is not known whether it is there. */
 async function put({ github, number }, [oldest, ...others], body) {
     try {
-        if (oldest === undefined)
-            await (0,pull_requests/* createComment */.eT)(github, number, body);
-        else
-            await (0,pull_requests/* updateComment */.vv)(github, oldest, body);
+        await (0,pull_requests/* writeComment */.HF)(github, number, oldest, body);
     }
     catch (error) {
         if (!(error instanceof answers/* GitHubError */.y_))
             throw error;
-        // `updateComment` has retried already.
+        // An edit has been repeated already.
         if (oldest === undefined ? error.mayHaveHappened : error.status === 404)
             return error;
         throw error;

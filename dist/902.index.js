@@ -49,7 +49,7 @@ function lists({ links }, name) {
 
 
 /** The `data` of an answer (INTERFACE 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
-function dataOf(answer, { what, url, site }) {
+function dataOf(answer, what, { origin }, site) {
     const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(answer.text));
     if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
         return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(envelope['data']) ?? fail('data is not an object', envelope['data']);
@@ -62,14 +62,14 @@ function dataOf(answer, { what, url, site }) {
     if (envelope)
         message = `The service refused ${what} (HTTP ${answer.status}). ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(reason || 'It gave no reason')}`;
     if (isRedirect(status))
-        message = `${url.origin} redirects ${what} (HTTP ${status}) to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.headers.location ?? 'nowhere')}, which was not followed.`;
-    const hint = hintFor({ status, code, message: reason }, envelope !== undefined, url, site);
+        message = `${origin} redirects ${what} (HTTP ${status}) to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.headers.location ?? 'nowhere')}, which was not followed.`;
+    const hint = hintFor({ status, code, message: reason }, envelope !== undefined, origin, site);
     const cause = reason ? undefined : `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.text.trim()) || 'nothing'}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(status, code, message, { hint, cause });
 }
 const isRedirect = (status) => status >= 300 && status < 400;
-/** Classifies a failure (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
-function meaningOf({ status, code, message }) {
+/** Classifies any error (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
+function meaningOf({ status = 0, code = '', message = '', isFinal = true }) {
     const isLimit = /(?<!RATE)_LIMIT_REACHED$/u.test(code);
     const isTooLarge = status === 413 || /SIZE|TOO_(?:LARGE|BIG)/u.test(code);
     const isFull = isLimit && !isTooLarge;
@@ -84,7 +84,7 @@ function meaningOf({ status, code, message }) {
         isFull,
         isForSize,
         isUnknown,
-        again: !isFull && (isEarly || isBroken),
+        mayPass: !isFull && (isEarly || isBroken || !isFinal),
         /** If the request was sent whole. */
         mayHaveHappened: !isFull && (status < 400 || status === 408 || (isBroken && status !== 503)),
         /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
@@ -93,8 +93,8 @@ function meaningOf({ status, code, message }) {
 }
 const ofSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu;
 /** @param isEnvelope whether the service answered, not a proxy or another server */
-function hintFor(failure, isEnvelope, { origin }, site = []) {
-    const { status } = failure;
+function hintFor(failure, isEnvelope, origin, site = []) {
+    const { status = 0 } = failure;
     const { isFull, isForSize } = meaningOf(failure);
     if (isRedirect(status))
         return 'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.';
@@ -194,9 +194,12 @@ var pull_requests = __webpack_require__(9407);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/http/attempts.js
 var attempts = __webpack_require__(3996);
+// EXTERNAL MODULE: ./build/variables.js
+var variables = __webpack_require__(2090);
 // EXTERNAL MODULE: ./build/github/deployment.js
 var deployment = __webpack_require__(3620);
 ;// CONCATENATED MODULE: ./build/github/record.js
+
 
 
 
@@ -218,17 +221,13 @@ class Deployments {
         const names = { environment, task: (0,deployment/* taskOf */.Xb)(subject) };
         return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), as);
     }
-    /** The newest 100, in all environments. */
-    async ofSubject(subject) {
-        return await this.#list({ task: (0,deployment/* taskOf */.Xb)(subject) }, () => true);
+    /** In all environments. All live sites are one subject. */
+    async ofSubject(subject, isEnough) {
+        return await this.#list({ task: (0,deployment/* taskOf */.Xb)(subject) }, isEnough);
     }
-    /** In all environments. */
-    async liveSites(isEnough) {
-        return await this.#list({ task: deployment/* liveSiteTask */.t4 }, isEnough);
-    }
-    /** Ours among the repository's newest deployments. */
-    async newest(count) {
-        return await this.#list({}, (_, pages) => pages === count / 100);
+    /** Ours among the repository's newest 1,000 deployments. */
+    async newest() {
+        return await this.#list({}, (_, pages) => pages === 10);
     }
     async previews(environment) {
         const all = await this.#list({ environment }, () => false);
@@ -262,8 +261,7 @@ class Deployments {
         if (!github)
             return undefined;
         const { environment, subject } = site;
-        const { runUrl: _, ...run } = this.run;
-        const facts = { ...run, link };
+        const facts = { ...this.run, link };
         const ours = { environment, task: (0,deployment/* taskOf */.Xb)(subject), sha, ...facts };
         const asked = {
             ref: sha,
@@ -283,7 +281,7 @@ class Deployments {
                 return done;
             mayHaveHappened = false;
             const made = await github.ask('create a deployment', `POST ${ofAll}`, asked, client/* once */.Oo);
-            return { id: made.number('id'), createdAt: made.time('created_at'), ...ours };
+            return { id: made.number('id'), createdAt: Date.parse(made.string('created_at')), ...ours };
         };
         const waitAfter = (error) => {
             if (!(error instanceof answers/* GitHubError */.y_))
@@ -296,7 +294,7 @@ class Deployments {
     }
     /** For people: this action never reads it. */
     async show({ id }, state, link) {
-        const urls = { environment_url: link && `https://${link}`, log_url: this.run.runUrl || undefined };
+        const urls = { environment_url: link && `https://${link}`, log_url: (0,variables/* runUrl */.Vp)() || undefined };
         const status = { deployment_id: id, state, auto_inactive: false, ...urls };
         await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, client/* showing */.E5);
     }
@@ -327,8 +325,6 @@ var connect = __webpack_require__(5506);
 var exchange = __webpack_require__(7887);
 // EXTERNAL MODULE: ./build/log.js
 var log = __webpack_require__(5357);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __webpack_require__(7736);
 // EXTERNAL MODULE: ./build/hosting/account.js
 var hosting_account = __webpack_require__(8713);
 // EXTERNAL MODULE: ./build/hosting/answers.js
@@ -412,12 +408,13 @@ async function* encode(pieces) {
 
 
 
-
 function hostingAt(options) {
     const dialect = dialectOf(options.baseUrl);
     const account = async () => {
-        const question = { what: 'the request for the account', path: 'profile', methods: ['GET'] };
-        return answerIn(await ask(options, question, hosting_answers/* profileOf */.dp));
+        const result = await ask(options, { path: 'profile', methods: ['GET'] }, hosting_answers/* profileOf */.dp);
+        if (result.kind === 'failed')
+            throw result.error;
+        return result.answer;
     };
     return {
         dialect,
@@ -425,74 +422,55 @@ function hostingAt(options) {
         async upload(files, { link, isNew, password, site = files }) {
             const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password });
             const body = multipartBody(link, files, settings);
-            const update = dialect.update === 'POST' ? ['POST', 'PUT'] : ['PUT', 'POST'];
-            const methods = isNew ? ['POST'] : update;
-            const question = { what: 'the upload', path: 'upload', methods, bodyOf: () => body, isNew, site };
-            return await ask(options, question, hosting_answers/* uploadOf */.n$);
+            const methods = isNew ? ['POST'] : dialect.update === 'PUT' ? ['PUT', 'POST'] : ['POST', 'PUT'];
+            return await ask(options, { path: 'upload', methods, bodyOf: () => body, isNew, site }, hosting_answers/* uploadOf */.n$);
         },
         async remove(link) {
-            const methods = dialect.delete === 'json' ? ['POST', 'DELETE'] : ['DELETE', 'POST'];
             const bodyOf = (method) => (method === 'POST' ? (0,connect/* jsonBody */.J9)({ domain: link }) : multipartBody(link, []));
-            const question = { what: 'the deletion', path: 'delete', methods, bodyOf };
-            const result = await ask(options, question, hosting_answers/* profileOf */.dp);
-            if (result.kind === 'failed') {
-                // A link that is gone is deleted, whatever the answer was.
-                const listed = await account().catch(() => undefined);
-                if (listed === undefined || (0,hosting_account/* lists */.k)(listed, link))
-                    throw result.error;
-                return { ...listed, wasThere: result.mayHaveHappened };
-            }
-            if (!(0,hosting_account/* lists */.k)(result.answer, link))
-                return { ...result.answer, wasThere: true };
+            const methods = dialect.delete === 'json' ? ['POST', 'DELETE'] : ['DELETE', 'POST'];
+            const result = await ask(options, { path: 'delete', methods, bodyOf }, hosting_answers/* profileOf */.dp);
+            const isAnswered = result.kind === 'answered';
+            // A link that is gone is deleted, whatever the answer was.
+            const listed = isAnswered ? result.answer : await account().catch(() => undefined);
+            if (listed && !(0,hosting_account/* lists */.k)(listed, link))
+                return { ...listed, wasThere: isAnswered || result.mayHaveHappened };
+            if (!isAnswered)
+                throw result.error;
             const hint = 'Run the job again. If the link stays, delete it in the hosting account.';
             throw new errors/* ServiceError */._7(200, '', `The service still lists ${link} after the deletion.`, { hint });
         },
     };
 }
-/** @throws the error of the last attempt */
-function answerIn(result) {
-    if (result.kind === 'failed')
-        throw result.error;
-    return result.answer;
-}
+const names = { profile: 'the request for the account', upload: 'the upload', delete: 'the deletion' };
 /** Sends a request (INTERFACE 4 and 5), and repeats it if that is safe and may help. */
 async function ask(options, question, read) {
-    const { baseUrl, apiKey, signal, readOnly } = options;
-    const { what, path, bodyOf, isNew, site } = question;
-    const methods = [...question.methods];
-    if (readOnly && methods[0] !== 'GET')
-        throw new Error(`A dry run must not send ${what}.`);
+    const { baseUrl, apiKey, signal } = options;
+    const { path, bodyOf, isNew, site } = question;
+    const what = names[path];
+    let [method = '', other] = question.methods;
     const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`);
     const request = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, signal };
     let mayHaveHappened = false;
     /** Milliseconds. Undefined if the request must not be repeated. */
     let wait;
     const send = async () => {
-        const [method = '', other] = methods;
         const body = bodyOf?.(method);
-        const length = body?.length ?? 0;
         const progress = { sent: 0 };
         let askedFor = 0;
-        const timer = setInterval(() => {
-            const { sent } = progress;
-            if (sent > 0 && sent < length)
-                log/* log */.Rm.info(`Sent ${Math.floor((100 * sent) / length)} %: ${(0,printable/* formatBytes */.z3)(sent)} of ${(0,printable/* formatBytes */.z3)(length)}`);
-        }, 5000);
         try {
-            const answer = await (0,exchange/* exchange */.c)({ ...request, method, body, progress }).finally(() => clearInterval(timer));
+            const answer = await (0,exchange/* exchange */.c)({ ...request, method, body, progress });
             askedFor = (0,attempts/* askedWait */.Uy)(answer);
-            return read((0,hosting_answers/* dataOf */.qu)(answer, { what, url, site }));
+            return read((0,hosting_answers/* dataOf */.qu)(answer, what, url, site));
         }
         catch (error) {
-            const lost = { again: error instanceof errors/* NetworkError */.Dr && !error.isFinal, mayHaveHappened: true, isUnknown: false };
-            const meaning = error instanceof errors/* ServiceError */._7 ? (0,hosting_answers/* meaningOf */.Pr)(error) : lost;
-            const mayCount = length > 0 && progress.sent === length && meaning.mayHaveHappened;
+            const meaning = (0,hosting_answers/* meaningOf */.Pr)(error);
+            const mayCount = body !== undefined && progress.sent === body.length && meaning.mayHaveHappened;
             mayHaveHappened ||= mayCount;
-            wait = meaning.again && !(isNew && mayCount) ? askedFor : undefined;
+            wait = meaning.mayPass && !(isNew && mayCount) ? askedFor : undefined;
             if (!meaning.isUnknown || other === undefined)
                 throw error;
             log/* log */.Rm.info(`${(0,errors/* messageOf */.bD)(error)} It is sent as ${other} now.`);
-            methods.shift();
+            [method, other] = [other, undefined];
             return await send();
         }
     };
@@ -525,11 +503,11 @@ var subject = __webpack_require__(2991);
 
 function servicesFor(options) {
     const { inputs, context, signal } = options;
-    const { baseUrl, apiKey, githubToken: token, dryRun } = inputs;
-    const { repository, apiUrl, run, workflow, runUrl } = context;
-    const hosting = hostingAt({ baseUrl, apiKey, signal, readOnly: dryRun });
+    const { baseUrl, apiKey, githubToken: token } = inputs;
+    const { repository, apiUrl, run, workflow } = context;
+    const hosting = hostingAt({ baseUrl, apiKey, signal });
     const github = token && repository ? new client/* GitHub */.gq({ token, repository, apiUrl, signal }) : undefined;
-    const deployments = new Deployments(github, { run, workflow, job: (0,plan_context/* jobDigest */._)(inputs, context), runUrl });
+    const deployments = new Deployments(github, { run, workflow, job: (0,plan_context/* jobDigest */._m)(inputs, context) });
     return { ...options, hosting, github, deployments, history: [] };
 }
 function servicesForSite(target, services) {
@@ -556,10 +534,8 @@ async function requireMayCreate(services) {
         throw (0,permissions/* recordRefused */.Gc)((0,subject/* describe */.q)(target.subject));
 }
 /** @throws {InputError | GitHubError} if there is no answer */
-async function askPullRequest({ number, fromInput }, { github, inputs }) {
-    // Without a token nothing is recorded, so the head's commit is not needed.
-    if (!fromInput && inputs.githubToken === '')
-        return { open: undefined, headSha: '', headRepository: '' };
+async function askPullRequest(number, { github, inputs }) {
+    const fromInput = inputs.pullRequest !== undefined;
     const why = fromInput
         ? 'the number of a pull request is used only after GitHub has confirmed it'
         : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`;

@@ -409,7 +409,6 @@ function messageOf(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   US: () => (/* binding */ isForbidden),
-/* harmony export */   a5: () => (/* binding */ isRateLimit),
 /* harmony export */   c3: () => (/* binding */ refusalIn),
 /* harmony export */   y: () => (/* binding */ ifThere),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
@@ -425,12 +424,12 @@ function messageOf(error) {
 
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.';
-const renamed = 'Start a new run: this one keeps the old name, even if it is run again.';
+const startAnew = 'Start a new run: this one keeps the old name, even if it is run again.';
 const hints = {
     0: `${runAgain} Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
-    301: renamed,
-    307: renamed,
-    308: renamed,
+    301: startAnew,
+    307: startAnew,
+    308: startAnew,
     401: "The token is not valid. Leave github-token out, so that it is the job's own.",
     403: 'Remove the cause that GitHub names, and run the job again.',
     429: 'GitHub allows the token no more requests for now. Run the job again later.',
@@ -448,9 +447,8 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError
         super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(why)}`, { hint: hints[status] ?? runAgain, cause });
         this.status = status;
         this.mayHaveHappened = status === 0 || status >= 500;
-        const mayPass = [0, 409, 429].includes(status) || status >= 500;
         const isFinal = cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr && cause.isFinal;
-        this.retryAfter = mayPass && !isFinal ? after : undefined;
+        this.retryAfter = !isFinal && (this.mayHaveHappened || [409, 429].includes(status)) ? after : undefined;
     }
 }
 /** Whether the token may lack a permission. GitHub answers 404, too, to hide what a token may not read. */
@@ -459,9 +457,6 @@ function isForbidden(error) {
         return false;
     return error.status === 404 || (error.status === 403 && error.message.includes(notAccessible));
 }
-function isRateLimit(error) {
-    return error instanceof GitHubError && error.status === 429;
-}
 async function ifThere(answer) {
     return await answer?.catch((error) => {
         if (error instanceof GitHubError && error.status === 404)
@@ -469,30 +464,29 @@ async function ifThere(answer) {
         throw error;
     });
 }
-/** Undefined if the answer is of use. @param isGraphQL which refuses with 200 and `errors` */
-function refusalIn(what, answer, isGraphQL = false) {
+/** Undefined if the answer is of use. GraphQL refuses with 200 and `errors`. */
+function refusalIn(what, answer) {
     const { status, headers, text } = answer;
-    const asked = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .askedWait */ .Uy)(answer) || (headers['x-ratelimit-remaining'] === '0' ? waitForReset(headers) : 0);
+    const isUsedUp = headers['x-ratelimit-remaining'] === '0';
+    const asked = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .askedWait */ .Uy)(answer) || (isUsedUp ? waitForReset(headers) : 0);
     if (/^[\s\ufeff]*</u.test(text)) {
         const why = `HTTP ${status}, with a page of HTML, which a proxy sent and not GitHub`;
         // A proxy's 404 does not mean that nothing is there.
         return new GitHubError(what, status < 500 ? 0 : status, why, `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text)}`, asked);
     }
     const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text)) ?? { message: text };
-    const reasons = isGraphQL && Array.isArray(errors) ? errors : [];
+    const reasons = status < 300 && Array.isArray(errors) ? errors : [];
     if (status < 300 && reasons.length === 0)
         return undefined;
-    if (hints[status] === renamed)
-        return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`);
     const details = errors === undefined ? '' : `: ${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(errors, { breakLength: Number.POSITIVE_INFINITY })}`;
-    const sentences = reasons.map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__.at)(each, 'message'))).join('; ');
-    const said = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(sentences || `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(message)}${details}`, 500);
+    const sentences = reasons.map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__.at)(each, 'message'))).join('; ') || `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(message)}${details}`;
+    const why = hints[status] === startAnew ? 'the repository was renamed or moved' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(sentences, 500);
     const code = status < 300 ? 403 : status;
     // A rate limit may be a 403, which looks like a missing permission.
-    const isUsedUp = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    const isNamed = /rate.?limit|abuse detection/iu.test(`${said}${details}`);
-    const isLimit = code === 403 && !said.includes(notAccessible) && (isUsedUp || isNamed);
-    return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}, ${said}`, undefined, asked);
+    const isNamed = /rate.?limit|abuse detection/iu.test(`${why}${details}`);
+    const mayBeLimit = isUsedUp || isNamed || headers['retry-after'] !== undefined;
+    const isLimit = mayBeLimit && code === 403 && !why.includes(notAccessible);
+    return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}${why && `, ${why}`}`, undefined, asked);
 }
 /** Milliseconds by GitHub's clock, which may not be the runner's. */
 function waitForReset({ date = '', 'x-ratelimit-reset': seconds }) {
@@ -569,7 +563,7 @@ function askedWait({ headers }, now = Date.now()) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3640);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3289);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(650);
 
 
 
@@ -1173,8 +1167,9 @@ function getIDToken(aud) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ jobDigest),
-  y: () => (/* binding */ readContext)
+  jq: () => (/* binding */ isForeign),
+  _m: () => (/* binding */ jobDigest),
+  yI: () => (/* binding */ readContext)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1210,9 +1205,9 @@ function readContext(variables = (0,build_variables/* runnerVariables */.Gg)()) 
     return {
         event,
         action: (0,json/* textOf */.b6)(payload['action']),
-        pullRequest: pullRequestOf(event, payload, repository),
+        pullRequest: pullRequestOf(event, payload),
         byDependabot: people.includes('dependabot[bot]'),
-        workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
+        workflowRun: event === 'workflow_run' ? workflowRunOf(payload) : undefined,
         // `GITHUB_REF` of a `delete` event is the default branch.
         ref: event === 'delete' ? deleted : (variables['GITHUB_REF'] ?? ''),
         sha: variables['GITHUB_SHA'] ?? '',
@@ -1221,13 +1216,12 @@ function readContext(variables = (0,build_variables/* runnerVariables */.Gg)()) 
         temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
         repository: owner && repo ? { owner, repo } : undefined,
         apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: (0,build_variables/* runUrl */.Vp)(variables),
         run: (0,build_variables/* runOf */.ng)(variables),
         workflow: (0,build_variables/* workflowNameOf */.M2)(variables),
         jobId: variables['GITHUB_JOB'] ?? '',
     };
 }
-function pullRequestOf(event, payload, here) {
+function pullRequestOf(event, payload) {
     const issue = (0,json/* fieldsOf */.Pf)(payload['issue']);
     // The payload of a comment has the number of the pull request, but not its head.
     const pull = (0,json/* fieldsOf */.Pf)(payload['pull_request']) ?? ((0,json/* fieldsOf */.Pf)(issue?.['pull_request']) && issue);
@@ -1239,23 +1233,23 @@ function pullRequestOf(event, payload, here) {
     return {
         number,
         headSha: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.sha')),
-        fork: isForeign((0,json.at)(pull, 'head.repo.full_name'), here),
+        headRepository: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.repo.full_name')).toLowerCase(),
         closed: (0,json.at)(pull, 'state') === 'closed' || payload['action'] === 'closed',
     };
 }
-function workflowRunOf({ workflow_run: run }, here) {
-    const headSha = (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha')) || missing('workflow_run.head_sha');
+function workflowRunOf({ workflow_run: run }) {
     return {
         event: (0,json/* textOf */.b6)((0,json.at)(run, 'event')),
         conclusion: (0,json/* textOf */.b6)((0,json.at)(run, 'conclusion')),
-        headSha,
+        headSha: (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha')) || missing('workflow_run.head_sha'),
         headBranch: (0,json/* textOf */.b6)((0,json.at)(run, 'head_branch')),
         headRepository: (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name')).toLowerCase(),
-        foreign: isForeign((0,json.at)(run, 'head_repository.full_name'), here),
     };
 }
-/** Also true for a head in an unknown repository. */
-const isForeign = (head, here) => (0,json/* textOf */.b6)(head) === '' || (0,json/* textOf */.b6)(head).toLowerCase() !== here.toLowerCase();
+/** Whether a head is in another or an unknown repository. */
+function isForeign({ headRepository }, { repository }) {
+    return headRepository !== `${repository?.owner}/${repository?.repo}`.toLowerCase();
+}
 function missing(field) {
     const hint = 'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.';
     const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`;
@@ -2038,7 +2032,7 @@ function deployRows({ site, start, checked = '' }) {
 
 /***/ }),
 
-/***/ 3289:
+/***/ 650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2063,8 +2057,18 @@ var core = __nccwpck_require__(9995);
 var masking = __nccwpck_require__(7463);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/text/spelling.js
-var spelling = __nccwpck_require__(5537);
+// EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(8540);
+;// CONCATENATED MODULE: ./build/text/spelling.js
+
+/** The choice that differs from a word in at most two letters. */
+function closestTo(word, choices) {
+    if (choices.length === 0)
+        return undefined;
+    const likely = (0,mod/* closest */.kp)(word, choices);
+    return (0,mod/* distance */.Io)(word, likely) <= 2 ? likely : undefined;
+}
+
 // EXTERNAL MODULE: ./build/variables.js
 var build_variables = __nccwpck_require__(2090);
 // EXTERNAL MODULE: ./build/text/address.js + 1 modules
@@ -2219,7 +2223,7 @@ function checkNames(written) {
     // Many words are two letters from a short name.
     const long = names.filter(({ length }) => length > 5);
     for (const name of written.filter((each) => !names.includes(each))) {
-        const likely = (0,spelling/* closestTo */.z)(name.replaceAll('_', '-'), long);
+        const likely = closestTo(name.replaceAll('_', '-'), long);
         const message = `there is no input "${(0,printable/* printable */.g$)(name)}", did you mean "${likely}"?`;
         const hint = 'Correct the name under "with:". Nothing was sent.';
         if (likely !== undefined)
@@ -2242,25 +2246,26 @@ var build_subject = __nccwpck_require__(2991);
 ;// CONCATENATED MODULE: ./build/plan/find-target.js
 
 
+
 /** Events that only people who may push can start, or a schedule. */
 const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
 /** Whose site a run is for. If that is not certain, it asks or throws: it never guesses the live site. */
-function findSubject(mode, inputs, context, answer) {
+function findSubject(mode, inputs, context) {
     const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = context;
-    if (workflowRun !== undefined) {
-        const { pullRequest: number } = inputs;
-        if (number !== undefined)
-            return ofPullRequest(number, workflowRun.headSha, mode, answer);
-        if (mode !== 'build-failed')
-            requireLiveSite(workflowRun, defaultBranch);
-        return { subject: { kind: 'live-site' }, sha: workflowRun.headSha };
-    }
     // A branch may have the name `tags/x` or `pull/7/merge`.
     const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
-    const number = pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0);
+    const number = inputs.pullRequest ?? pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0);
     // On `refs/pull/…` the run's sha is the merge commit.
+    const { headSha = '' } = workflowRun ?? pullRequest ?? {};
+    // Without a token nothing is recorded, so the head's commit is not needed.
+    if (number > 0 && headSha === '' && mode !== 'teardown' && inputs.githubToken !== '')
+        return { kind: 'ask', number };
     if (number > 0)
-        return ofPullRequest(number, pullRequest?.headSha ?? '', mode, answer);
+        return { subject: { kind: 'pull-request', number }, sha: headSha };
+    if (workflowRun && mode !== 'build-failed')
+        requireLiveSite(workflowRun, context);
+    if (workflowRun)
+        return { subject: { kind: 'live-site' }, sha: headSha };
     // A schedule's payload has no default branch, but it always runs there. A deletion may be of any branch.
     const liveBranch = defaultBranch ?? (event === 'delete' ? undefined : name);
     if (kind === 'heads' && name !== liveBranch)
@@ -2271,35 +2276,28 @@ function findSubject(mode, inputs, context, answer) {
     const what = `This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`;
     throw new errors/* ActionError */.lZ(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' });
 }
-function ofPullRequest(number, sha, mode, answer) {
-    const subject = { kind: 'pull-request', number };
-    if (mode !== 'teardown' && answer?.open === false)
-        return { kind: 'skip', reason: reasonForClosed(number) };
-    if (sha !== '' || mode === 'teardown')
-        return { subject, sha };
-    if (answer === undefined)
-        return { kind: 'ask', question: { number, fromInput: false } };
-    return { subject, sha: answer.headSha };
-}
 /** Undefined once GitHub confirms that the head is that of the run before. A fork may have written the number. */
-function find_target_confirm(inputs, triggeringRun, answer) {
+function find_target_confirm(inputs, { workflowRun, pullRequest }) {
     const { mode, pullRequest: number } = inputs;
-    if (number === undefined || mode === 'sweep')
+    if (workflowRun === undefined || number === undefined || mode === 'sweep')
         return undefined;
-    if (answer === undefined)
-        return { kind: 'ask', question: { number, fromInput: true } };
-    const { headSha, headRepository } = answer;
-    if (headSha === triggeringRun.headSha && headRepository === triggeringRun.headRepository && headRepository !== '')
+    if (pullRequest === undefined)
+        return { kind: 'ask', number };
+    const { headSha, headRepository } = pullRequest;
+    const isSame = headSha === workflowRun.headSha && headRepository === workflowRun.headRepository;
+    if (isSame && headRepository !== '')
         return undefined;
-    const nameOf = (sha, repository) => `${(0,printable/* printable */.g$)(sha.slice(0, 7))} in ${(0,printable/* excerpt */.Kb)(repository) || 'a deleted repository'}`;
+    const nameOf = (head) => `${(0,printable/* printable */.g$)(head.headSha.slice(0, 7))} in ${(0,printable/* excerpt */.Kb)(head.headRepository) || 'a deleted repository'}`;
     const reason = `Pull request #${number} has another head than the run before this one was for, so nothing was done.`;
-    const warning = `The run before this one was for ${nameOf(triggeringRun.headSha, triggeringRun.headRepository)}, and the head of pull request #${number} is ${nameOf(headSha, headRepository)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`;
+    const warning = `The run before this one was for ${nameOf(workflowRun)}, and the head of pull request #${number} is ${nameOf(pullRequest)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`;
     return { kind: 'skip', reason, warning };
 }
 const reasonForClosed = (number) => `Pull request #${number} is closed, so it gets no preview.`;
 /** A stranger may have chosen event and branch of the run before this one. Only `head_repository` comes from GitHub. */
-function requireLiveSite({ event, headBranch, foreign }, defaultBranch) {
-    const isLive = event === 'release' || (trusted.includes(event) && headBranch === defaultBranch);
+function requireLiveSite(triggeringRun, context) {
+    const { event, headBranch } = triggeringRun;
+    const foreign = (0,plan_context/* isForeign */.jq)(triggeringRun, context);
+    const isLive = event === 'release' || (trusted.includes(event) && headBranch === context.defaultBranch);
     if (isLive && !foreign)
         return;
     const what = `${(0,printable/* excerpt */.Kb)(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`;
@@ -2322,18 +2320,19 @@ function findTarget(found, sha, inputs) {
 
 
 
+
 /** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
-function makePlan(inputs, context, answer) {
+function makePlan(inputs, context) {
     const { domain, directory } = inputs;
     checkPlaces(inputs, context);
-    const mode = modeOf(inputs, context, answer);
-    const early = withoutTarget(mode, inputs, context, answer);
+    const mode = modeOf(inputs, context);
+    const early = withoutTarget(mode, inputs, context);
     if (early !== undefined)
         return early;
     requireInputs(mode, inputs);
     if (mode === 'sweep')
         return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
-    const finding = findSubject(mode, inputs, context, answer);
+    const finding = findSubject(mode, inputs, context);
     if ('kind' in finding)
         return finding;
     const target = findTarget(finding.subject, finding.sha, inputs);
@@ -2349,18 +2348,18 @@ function makePlan(inputs, context, answer) {
         const hint = 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".';
         throw new errors/* InputError */.dz('domain', 'a teardown of the live site needs the address to delete.', { hint });
     }
-    return { kind: 'teardown', target, byPerson: inputs.mode === 'teardown' };
+    return { kind: 'teardown', target };
 }
-function modeOf({ mode }, { event, action, ref, workflowRun }, answer) {
+function modeOf({ mode }, { event, action, ref, workflowRun, pullRequest }) {
     if (mode !== 'auto')
         return mode;
     const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event);
     const isBranchGone = event === 'delete' && ref.startsWith('refs/heads/');
-    const wasClosed = workflowRun !== undefined && answer?.open === false;
+    const wasClosed = workflowRun !== undefined && pullRequest?.closed;
     return isClose || isBranchGone || wasClosed ? 'teardown' : 'deploy';
 }
 /** Undefined if the run may have something to do. */
-function withoutTarget(mode, inputs, context, answer) {
+function withoutTarget(mode, inputs, context) {
     const { event, ref, pullRequest, workflowRun: triggeringRun } = context;
     const refs = [ref, `refs/heads/${triggeringRun?.headBranch}`];
     const isOnQueue = refs.some((each) => each.startsWith('refs/heads/gh-readonly-queue/'));
@@ -2368,10 +2367,10 @@ function withoutTarget(mode, inputs, context, answer) {
         return skip('A merge queue only tests a commit, so nothing is deployed for it.');
     if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
         return skip('Anybody may comment on an issue, so that deploys nothing.');
-    const unconfirmed = triggeringRun && find_target_confirm(inputs, triggeringRun, answer);
+    const unconfirmed = find_target_confirm(inputs, context);
     if (unconfirmed !== undefined)
         return unconfirmed;
-    const isReadOnly = event === 'pull_request' && pullRequest?.fork;
+    const isReadOnly = event === 'pull_request' && pullRequest && (0,plan_context/* isForeign */.jq)(pullRequest, context);
     if (mode === 'build-failed' && isReadOnly)
         return skip('This pull request is from a fork, and the token of such a run can only read, so there is no comment.');
     if (mode === 'build-failed')
@@ -2396,11 +2395,12 @@ function reasonNotToDeploy(context) {
     return `The run before this one did not succeed (${(0,printable/* excerpt */.Kb)(triggeringRun.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`;
 }
 /** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target`. */
-function reasonWithoutKey(deploys, { event, pullRequest, byDependabot }) {
+function reasonWithoutKey(deploys, context) {
+    const { event, pullRequest, byDependabot } = context;
     if (!event.startsWith('pull_request') || event === 'pull_request_target')
         return undefined;
     const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep';
-    if (pullRequest?.fork)
+    if (pullRequest && (0,plan_context/* isForeign */.jq)(pullRequest, context))
         return `This pull request is from a fork, and GitHub gives such runs no secrets: without a key ${so}.`;
     if (!byDependabot)
         return undefined;
@@ -2427,17 +2427,11 @@ function requireInputs(mode, { apiKey, directory }) {
     const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".';
     throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', { hint });
 }
-const passwordProblems = [
-    [/^$/u, 'is empty'],
-    [/[\r\n]/u, 'contains a line break'],
-    [/\p{Cc}/u, 'contains a control character, such as a tab'],
-    [/^.{0,7}$/su, 'has fewer than 8 characters'],
-];
 /** A missing secret must never open a preview to everybody. */
 function requirePassword({ previewPassword: password }) {
-    const [, problem] = passwordProblems.find(([sign]) => password !== undefined && sign.test(password)) ?? [];
-    if (problem === undefined)
+    if (password === undefined || [...password].length >= 8)
         return;
+    const problem = password === '' ? 'is empty' : 'has fewer than 8 characters';
     const hint = 'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".';
     throw new errors/* InputError */.dz('preview-password', `the password ${problem}, so it would not protect the preview.`, { hint });
 }
@@ -2462,7 +2456,7 @@ var report = __nccwpck_require__(3640);
 /** @throws if the run failed before it did anything. The caller reports it. */
 async function run(signal) {
     const inputs = readInputs();
-    const context = (0,plan_context/* readContext */.y)();
+    const context = (0,plan_context/* readContext */.yI)();
     const outcome = await runPlan(makePlan(inputs, context), { inputs, context, signal });
     await (0,report/* report */.z)(outcome, inputs.message);
     // Everything is done and reported, but a cancelled step must fail.
@@ -2480,8 +2474,8 @@ async function runPlan(plan, options) {
     const services = servicesFor(options);
     switch (plan.kind) {
         case 'ask': {
-            const answer = await askPullRequest(plan.question, services);
-            return await runPlan(makePlan(options.inputs, options.context, answer), options);
+            const context = { ...options.context, pullRequest: await askPullRequest(plan.number, services) };
+            return await runPlan(makePlan(options.inputs, context), { ...options, context });
         }
         case 'sweep': {
             const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9736));
@@ -2502,7 +2496,7 @@ async function runForSite(plan, site) {
     try {
         if (plan.kind === 'teardown') {
             const { tearDown } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
-            return await tearDown(site, plan.byPerson);
+            return await tearDown(site);
         }
         const { deploy } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8684));
         return await deploy(plan.directory, site);
@@ -2858,25 +2852,6 @@ function formatQuota({ used, limit } = {}) {
         return '';
     const counted = `${formatNumber(used)}${limit === undefined ? '' : ` of ${formatNumber(limit)}`} as the service counts`;
     return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted;
-}
-
-
-/***/ }),
-
-/***/ 5537:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ closestTo)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8540);
-
-/** The choice that differs from a word in at most two letters. */
-function closestTo(word, choices) {
-    if (choices.length === 0)
-        return undefined;
-    const likely = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(word, choices);
-    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, likely) <= 2 ? likely : undefined;
 }
 
 
