@@ -31,14 +31,7 @@ it.each<[string, Fault, expected: number, reads: number, creates: number, says: 
   ['a missing permission', forbidden, 403, 1, 1, 'HTTP 403, Resource not accessible by integration.'],
   ['404', status(404, json), 404, 1, 1, 'HTTP 404, No.'],
   ['409', status(409, json), 409, 4, 1, 'HTTP 409, No.'],
-  [
-    '422',
-    status(422, invalid),
-    422,
-    1,
-    1,
-    "HTTP 422, Validation Failed: [ { resource: 'Issue', code: 'missing' }, 'x' ].",
-  ],
+  ['422', status(422, invalid), 422, 1, 1, "Validation Failed: [ { resource: 'Issue', code: 'missing' }, 'x' ]."],
   ['429', status(429, json), 429, 4, 4, 'HTTP 429, No.'],
   ['a used up rate limit', usedUp, 429, 4, 4, 'HTTP 403, No. GitHub allows the token no more requests for now'],
   ['a rate limit with a time', secondaryRateLimit.withHeader, 429, 4, 4, 'HTTP 403, Slow down.'],
@@ -60,20 +53,10 @@ it.each<[string, Fault, expected: number, reads: number, creates: number, says: 
   }
 })
 
-it.each([
-  ['20', 4, 60],
-  ['30', 3, 60],
-  ['60', 2, 60],
-  ['62', 1, 0],
-])('a request waits as long as GitHub asks for (%s s), and a minute at most', async (after, times, seconds) => {
-  await using world = await start()
-  world.server.intercept = status(429, json, { 'retry-after': after })
-  await expect(pullRequest(world.github, 7)).rejects.toMatchObject({ status: 429 })
-  expect(world.asked()).toHaveLength(times)
-  expect(world.seconds()).toBe(seconds)
-})
-
 it.each<[headers: Readonly<Record<string, string>>, times: number, seconds: number]>([
+  [{ 'retry-after': '20' }, 4, 60],
+  [{ 'retry-after': '60' }, 2, 60],
+  [{ 'retry-after': '62' }, 1, 0],
   [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1000000020' }, 4, 60],
   [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1000000050' }, 2, 50],
   [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1000003000' }, 1, 0],
@@ -99,37 +82,11 @@ const allowList =
 const refusedWith = (...errors: object[]) => status(200, { data: null, errors })
 it.each<[string, Fault, expected: number, times: number, says: string]>([
   ['an allow list', refusedWith({ type: 'FORBIDDEN', message: allowList }), 403, 1, `HTTP 200, ${allowList}. ${cause}`],
-  [
-    'a viewer alone',
-    status(200, { data: { viewer: null }, errors: [{ type: 'FORBIDDEN', message: 'SAML' }] }),
-    403,
-    1,
-    'SAML',
-  ],
-  [
-    'a permission',
-    refusedWith({ message: 'Resource not accessible by integration' }),
-    403,
-    1,
-    'HTTP 200, Resource not',
-  ],
+  ['a permission', refusedWith({ message: 'Resource not accessible by x' }), 403, 1, 'HTTP 200, Resource not'],
   ['a limit', refusedWith({ type: 'RATE_LIMITED', message: 'Later' }), 429, 4, 'HTTP 200, Later. GitHub allows'],
-  [
-    'a limit in words',
-    refusedWith({ message: 'You have exceeded a secondary rate limit' }),
-    429,
-    4,
-    'HTTP 200, You have',
-  ],
-  [
-    'trouble',
-    refusedWith({ message: 'Something went wrong' }, { message: 'Sorry' }),
-    403,
-    1,
-    'Something went wrong; Sorry. Remove',
-  ],
+  ['a limit in words', refusedWith({ message: 'a secondary rate limit' }), 429, 4, 'HTTP 200, a secondary'],
+  ['trouble', refusedWith({ message: 'It went wrong' }, { message: 'Sorry' }), 403, 1, 'It went wrong; Sorry. Remove'],
   ['no reason', status(200, { data: null }), 0, 1, 'the answer has no data.viewer.login'],
-  ['a token', status(401, json), 401, 1, 'HTTP 401, No. The token is not valid'],
 ])('GraphQL refuses as REST does, by its errors: %s', async (_, fault, expected, times, says) => {
   await using world = await start()
   world.server.intercept = (request, response) => fault(request, response)
@@ -193,9 +150,9 @@ describe('a pull request and a branch', () => {
     const repo = { full_name: 'Fork/Site' }
     world.server.addPull({ number: 8, state: 'closed', head: { sha: 'a'.repeat(40), ref: 'x', repo } })
     world.server.addPull({ number: 9, head: { repo: null } })
-    const eight = { open: false, headSha: 'a'.repeat(40), headRepository: 'fork/site' }
+    const eight = { number: 8, closed: true, headSha: 'a'.repeat(40), headRepository: 'fork/site' }
     expect(await pullRequest(world.github, 8)).toEqual(eight)
-    expect(await pullRequest(world.github, 9)).toMatchObject({ open: true, headRepository: '' })
+    expect(await pullRequest(world.github, 9)).toMatchObject({ closed: false, headRepository: '' })
     expect([...(await openPullRequests(world.github)).keys()]).toEqual([9, 7])
     world.server.addBranch('a/b c')
     const names = ['a/b c', 'a/b', 'a', 'main']

@@ -24,13 +24,8 @@ describe('readContext', () => {
       RUNNER_TEMP: '/temp',
     }
     const payload = pushEvent({ ref: 'refs/heads/main', sha: 'a'.repeat(40), defaultBranch: 'trunk' })
-    const texts = {
-      event: 'push',
-      action: '',
-      ref: 'refs/heads/main',
-      sha: '5ca1ab1e'.repeat(5),
-      defaultBranch: 'trunk',
-    }
+    const ofPush = { ref: 'refs/heads/main', sha: '5ca1ab1e'.repeat(5), defaultBranch: 'trunk' }
+    const texts = { event: 'push', action: '', ...ofPush }
     const places = { workspace: '/work', temp: '/temp', repository: { owner: 'octo-org', repo: 'octo-repo' } }
     const page = `https://github.example.com/${DEFAULT_REPOSITORY}/actions/runs/42/attempts/3`
     const ofRun = { apiUrl: 'https://github.example.com/api/v3', run: '42.3' }

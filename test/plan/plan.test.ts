@@ -5,6 +5,7 @@ import { makePlan, type Plan } from '../../src/plan/plan.ts'
 import { DEFAULT_REPOSITORY } from '../stand-ins/github/github.ts'
 import {
   deleteEvent,
+  eventNames,
   issueCommentEvent,
   otherEvent,
   type Payload,
@@ -166,10 +167,8 @@ describe('what is skipped', () => {
     ['pull_request_target, which gets secrets', target('opened', fork)],
   ])('%s without a key is not skipped: it is an error that says where secrets come from', (_, event) => {
     const message = expect.stringMatching(/^api-key: the key is empty/u)
-    const error = expect.objectContaining({
-      message,
-      hint: expect.objectContaining({ text: expect.stringContaining('${{ secrets.') }),
-    })
+    const hint = expect.objectContaining({ text: expect.stringContaining('${{ secrets.') })
+    const error = expect.objectContaining({ message, hint })
     for (const mode of modes) {
       if (mode === 'build-failed') expect(() => plan(event, { apiKey: '', mode })).not.toThrow()
       else expect(() => plan(event, { apiKey: '', mode }), mode).toThrow(error)
@@ -179,6 +178,12 @@ describe('what is skipped', () => {
 
 describe('workflow_run', () => {
   const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule']
+  const all = eventNames()
+
+  it('is tried after every event of GitHub', () => {
+    expect(all.length).toBeGreaterThan(50)
+    expect(all).toEqual(expect.arrayContaining(trusted))
+  })
 
   const facts = [...trusted.map((event) => ({ event, headBranch: 'main' })), { event: 'release', headBranch: 'v1' }]
   it.each(facts)('after $event on $headBranch of this repository is for production', (before) => {
@@ -193,7 +198,9 @@ describe('workflow_run', () => {
       [`"${event}" of a fork`, { event, headRepository: 'stranger/octo-repo' }],
       [`"${event}" of a fork that is gone`, { event, headRepository: null }],
     ]),
-    ...events.slice(5).map((event): [string, object] => [`"${event}"`, { event }]),
+    ...[...all.filter((event) => ![...trusted, 'release', 'merge_group'].includes(event)), 'PUSH', ''].map(
+      (event): [string, object] => [`"${event}"`, { event }],
+    ),
     ...trusted.flatMap((event): [string, object][] => [
       [`"${event}" on another branch`, { event, headBranch: 'feature' }],
       [`"${event}" of nobody knows what`, { event, headBranch: '' }],
@@ -217,10 +224,8 @@ describe('workflow_run', () => {
       const facts = { event, headRepository }
       for (const mode of others) {
         expect(planAfter(facts, { mode })).toEqual({ kind: 'ask', number: 7 })
-        expect(planAfter(facts, { mode }, {})).toMatchObject({
-          kind: mode === 'auto' ? 'deploy' : mode,
-          target: preview,
-        })
+        const kind = mode === 'auto' ? 'deploy' : mode
+        expect(planAfter(facts, { mode }, {})).toMatchObject({ kind, target: preview })
       }
     }
   })
@@ -230,12 +235,7 @@ describe('workflow_run', () => {
     ['another repository', {}, { headRepository: 'stranger/site' }, 'aaaaaaa in stranger/site'],
     ['this repository, after a fork', { headRepository: 'a/b' }, { headRepository: here }, `aaaaaaa in ${here}`],
     ['a fork that is gone', {}, { headRepository: '' }, 'aaaaaaa in a deleted repository'],
-    [
-      'a fork that was gone before',
-      { headRepository: null },
-      { headRepository: '' },
-      'aaaaaaa in a deleted repository',
-    ],
+    ['a fork that was gone', { headRepository: null }, { headRepository: '' }, 'aaaaaaa in a deleted repository'],
     ['a fork, after one that is gone', { headRepository: null }, { headRepository: 'a/b' }, 'aaaaaaa in a/b'],
   ])('skips a pull request whose head is in %s, whatever mode, state and conclusion are', (_, facts, answer, now) => {
     const before = facts.headRepository === null ? 'a deleted repository' : (facts.headRepository ?? here)
@@ -287,14 +287,8 @@ describe('a build that failed', () => {
     ['a close', pulled('closed'), '#7 is closed'],
     ['the close of a merged one', pulled('closed', { merged: true }), '#7 is closed'],
     ['a push', push(onMain), 'for no pull request'],
-    ['a push to a branch', push(onTopic), 'for no pull request'],
-    ['a tag', push(onTag), 'for no pull request'],
     ['a schedule', eventOn('schedule', onMain, {}), 'for no pull request'],
-    [
-      'a run after another one, without a number',
-      following({ event: 'pull_request', conclusion: 'failure' }),
-      'for no',
-    ],
+    ['a run after another one', following({ event: 'pull_request', conclusion: 'failure' }), 'for no pull request'],
     ['a branch that was deleted', deleted('a/b'), 'for no pull request'],
   ])('of %s is skipped', (_, event, why) => {
     expect(plan(event, given)).toEqual({ kind: 'skip', reason: expect.stringContaining(why) })
@@ -312,13 +306,7 @@ describe('inputs', () => {
     [{ directory: undefined }, push(onMain), 'directory', 'a deploy needs', '"directory: dist"'],
     [{ directory: undefined }, eventOn('schedule', onMain, {}), 'directory', 'a deploy needs', '"mode: sweep"'],
     [{ mode: 'teardown' }, push(onMain), 'domain', 'needs the address to delete', '"domain: my-site'],
-    [
-      { pullRequest: 7 },
-      push(onMain),
-      'pull-request',
-      'on push.',
-      "deploys to its branch's preview or to the live site",
-    ],
+    [{ pullRequest: 7 }, push(onMain), 'pull-request', 'on push.', "deploys to its branch's preview or to the live"],
     [{ mode: 'auto', expireAfter: 14 }, push(onMain), 'expire-after', 'only a sweep', '"mode: sweep"'],
   ])('%o (%#) say what is wrong and what to write', (given, event, input, what, hint) => {
     const message = expect.stringMatching(new RegExp(`^${input}: .*${what}`, 'u'))
@@ -332,12 +320,7 @@ describe('inputs', () => {
     expect(down).toMatchObject({ kind: 'teardown', target: { ...production, domain: 'x.y' } })
     expect(plan(push(onMain), { environment: 'docs' })).toMatchObject({ target: { environment: 'docs' } })
     const swept = { mode: 'sweep', directory: undefined, expireAfter: 14 } as const
-    for (const event of [
-      eventOn('schedule', onMain, {}),
-      push(onMain),
-      push(onTag),
-      following({ headRepository: null }),
-    ])
+    for (const event of [eventOn('schedule', onMain, {}), push(onTag), following({ headRepository: null })])
       expect(plan(event, swept)).toEqual({ kind: 'sweep', environment: 'preview' })
     expect(plan(push(onMain), { ...swept, environment: 'docs' })).toEqual({ kind: 'sweep', environment: 'docs' })
   })

@@ -24,6 +24,7 @@ const heldBy: Readonly<Record<string, string>> = {
   'github/deployment': 'github/record',
   'github/pull-requests': 'remove/sweep',
   'hosting/dialects': 'whole/dialects',
+  'plan/find-target': 'plan/plan',
   'plan/input-readers': 'plan/inputs',
   'features/visitor-check/visitor-check': 'features/visitor-check/verify',
   'features/what-changed/elements': 'features/what-changed/read-page',
