@@ -39,11 +39,7 @@ export interface Hosting {
 /** The account afterwards. `wasThere` is false if there was nothing to delete. */
 export type Deletion = Account & { readonly wasThere: boolean }
 
-interface Options {
-  readonly baseUrl: URL
-  readonly apiKey: string
-  readonly signal: AbortSignal
-}
+type Options = Readonly<{ baseUrl: URL; apiKey: string; signal: AbortSignal }>
 
 export function hostingAt(options: Options): Hosting {
   const dialect = dialectOf(options.baseUrl)

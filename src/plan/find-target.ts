@@ -12,11 +12,14 @@ export type Skip = { readonly kind: 'skip'; readonly reason: string; readonly wa
 /** Events that only people who may push can start, or a schedule. */
 const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule']
 
-type Found = { readonly subject: Subject; readonly sha: string } | NotYet
-
 /** Whose site a run is for. If that is not certain, it asks or throws: it never guesses the live site. */
-export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context): Found {
-  const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = context
+export function findTarget(mode: ResolvedMode, inputs: Inputs, context: Context): Target | NotYet {
+  const { event, ref, defaultBranch, pullRequest, workflowRun } = context
+  const { domain, environment } = inputs
+  const targetOf = (subject: Subject, sha = context.sha): Target => {
+    const byDefault = subject.kind === 'live-site' ? 'production' : 'preview'
+    return { subject, environment: environment ?? byDefault, sha, domain }
+  }
   // A branch may have the name `tags/x` or `pull/7/merge`.
   const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? []
   const number = inputs.pullRequest ?? pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0)
@@ -24,14 +27,17 @@ export function findSubject(mode: ResolvedMode, inputs: Inputs, context: Context
   const { headSha = '' } = workflowRun ?? pullRequest ?? {}
   // Without a token nothing is recorded, so the head's commit is not needed.
   if (number > 0 && headSha === '' && mode !== 'teardown' && inputs.githubToken !== '') return { kind: 'ask', number }
-  if (number > 0) return { subject: { kind: 'pull-request', number }, sha: headSha }
+  if (number > 0) return targetOf({ kind: 'pull-request', number }, headSha)
   if (workflowRun && mode !== 'build-failed') requireLiveSite(workflowRun, context)
-  if (workflowRun) return { subject: { kind: 'live-site' }, sha: headSha }
+  if (workflowRun) return targetOf({ kind: 'live-site' }, headSha)
   // A schedule's payload has no default branch, but it always runs there. A deletion may be of any branch.
   const liveBranch = defaultBranch ?? (event === 'delete' ? undefined : name)
-  if (kind === 'heads' && name !== liveBranch) return { subject: { kind: 'branch', branch: name }, sha }
+  const isNamed = !['', 'production'].includes(environment?.toLowerCase() ?? '')
+  // A branch may have the live site of an environment, such as staging, if all three inputs are written.
+  const isLive = name === liveBranch || (isNamed && domain !== undefined && inputs.mode === 'deploy')
+  if (kind === 'heads' && !isLive) return targetOf({ kind: 'branch', branch: name })
   const isOutside = ref === '' && defaultBranch === undefined
-  if (kind === 'heads' || kind === 'tags' || isOutside) return { subject: { kind: 'live-site' }, sha }
+  if (kind === 'heads' || kind === 'tags' || isOutside) return targetOf({ kind: 'live-site' })
   const what = `This run is on "${excerpt(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`
   throw new ActionError(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' })
 }
@@ -63,14 +69,4 @@ function requireLiveSite(triggeringRun: WorkflowRun, context: Context): void {
   const message = `this run follows a run on ${what}, so the number of its pull request must be given here.`
   const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own releases, and its runs on ${trusted.join(', ')} on the default branch, are deployed, to the live site.`
   throw new InputError('pull-request', message, { hint })
-}
-
-export function findTarget(found: Subject, sha: string, inputs: Inputs): Target {
-  const { mode, domain } = inputs
-  const isNamed = !['', 'production'].includes(inputs.environment?.toLowerCase() ?? '')
-  // A branch may have the live site of an environment, such as staging, if all three inputs are written.
-  const isBranchLive = isNamed && domain !== undefined && mode === 'deploy'
-  const subject: Subject = found.kind === 'branch' && isBranchLive ? { kind: 'live-site' } : found
-  const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview')
-  return { subject, environment, sha, domain }
 }

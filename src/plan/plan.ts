@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts'
 import { isPreview, type Target } from '../subject.ts'
 import { excerpt } from '../text/printable.ts'
 import { type Context, isForeign } from './context.ts'
-import { confirm, findSubject, findTarget, type NotYet, reasonForClosed, type Skip } from './find-target.ts'
+import { confirm, findTarget, type NotYet, reasonForClosed, type Skip } from './find-target.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'
 
 export type Plan =
@@ -22,9 +22,8 @@ export function makePlan(inputs: Inputs, context: Context): Plan {
   if (early !== undefined) return early
   requireInputs(mode, inputs)
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
-  const finding = findSubject(mode, inputs, context)
-  if ('kind' in finding) return finding
-  const target = findTarget(finding.subject, finding.sha, inputs)
+  const target = findTarget(mode, inputs, context)
+  if ('kind' in target) return target
   if (mode === 'build-failed' && target.subject.kind === 'pull-request') return { kind: 'build-failed', target }
   if (mode === 'build-failed')
     return { kind: 'skip', reason: 'This run is for no pull request, so there is no comment.' }
