@@ -77,12 +77,9 @@ export class GitHub {
 
   /** Whether the token may write there. GitHub refuses an empty request, with 422 if the token may. */
   async may(what: string, route: string, parameters: Fields = {}): Promise<boolean> {
-    try {
-      await this.#send(what, route, { ...parameters, data: {} }, showing)
-    } catch (error) {
-      if (error instanceof GitHubError && error.status === 422) return true
-      if (!isForbidden(error)) throw error
-    }
+    const answer: unknown = await this.ask(what, route, { ...parameters, data: {} }, showing).catch((error) => error)
+    if (answer instanceof GitHubError && answer.status === 422) return true
+    if (answer instanceof Error && !isForbidden(answer)) throw answer
     return false
   }
 

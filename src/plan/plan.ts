@@ -25,8 +25,7 @@ export function makePlan(inputs: Inputs, context: Context): Plan {
   const target = findTarget(mode, inputs, context)
   if ('kind' in target) return target
   if (mode === 'build-failed' && target.subject.kind === 'pull-request') return { kind: 'build-failed', target }
-  if (mode === 'build-failed')
-    return { kind: 'skip', reason: 'This run is for no pull request, so there is no comment.' }
+  if (mode === 'build-failed') return skip('This run is for no pull request, so there is no comment.')
   if (mode !== 'teardown' && isPreview(target)) requirePassword(inputs)
   if (mode === 'deploy' && directory !== undefined) return { kind: 'deploy', target, directory }
   if (target.subject.kind === 'live-site' && domain === undefined) {
@@ -60,13 +59,12 @@ function withoutTarget(mode: ResolvedMode, inputs: Inputs, context: Context): No
     return skip('This pull request is from a fork, and the token of such a run can only read, so there is no comment.')
   if (mode === 'build-failed') return pullRequest?.closed ? skip(reasonForClosed(pullRequest.number)) : undefined
   const deploys = mode === 'deploy'
-  const reason = deploys ? reasonNotToDeploy(context) : undefined
-  return skip(reason ?? (inputs.apiKey === '' ? reasonWithoutKey(deploys, context) : undefined))
+  const withoutKey = inputs.apiKey === '' ? reasonWithoutKey(deploys, context) : undefined
+  const reason = (deploys ? reasonNotToDeploy(context) : undefined) ?? withoutKey
+  return reason === undefined ? undefined : skip(reason)
 }
 
-function skip(reason: string | undefined): Skip | undefined {
-  return reason === undefined ? undefined : { kind: 'skip', reason }
-}
+const skip = (reason: string): Skip => ({ kind: 'skip', reason })
 
 function reasonNotToDeploy(context: Context): string | undefined {
   const { event, action, ref, pullRequest, workflowRun: triggeringRun } = context
