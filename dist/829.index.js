@@ -78,15 +78,11 @@ class GitHub {
     }
     /** Whether the token may write there. GitHub refuses an empty request, with 422 if the token may. */
     async may(what, route, parameters = {}) {
-        try {
-            await this.#send(what, route, { ...parameters, data: {} }, showing);
-        }
-        catch (error) {
-            if (error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_ && error.status === 422)
-                return true;
-            if (!(0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .isForbidden */ .US)(error))
-                throw error;
-        }
+        const answer = await this.ask(what, route, { ...parameters, data: {} }, showing).catch((error) => error);
+        if (answer instanceof _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_ && answer.status === 422)
+            return true;
+        if (answer instanceof Error && !(0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .isForbidden */ .US)(answer))
+            throw answer;
         return false;
     }
     async *pages(what, route, parameters = {}, sending = asking) {

@@ -101,7 +101,7 @@ export function isForeign({ headRepository }: Head, { repository }: Context): bo
 function missing(field: string): never {
   const hint =
     'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.'
-  const what = `The event's payload (GITHUB_EVENT_PATH) has no \`${field}\`, so it is unknown what to do.`
+  const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`
   throw new ActionError(what, { hint })
 }
 

@@ -53,7 +53,7 @@ describe('readContext', () => {
     ['issue_comment', { issue: { pull_request: {} } }, 'pull_request.number'],
     ['workflow_run', { workflow_run: null }, 'workflow_run.head_sha'],
   ])('%s with %o says that %s is missing', (event, payload, field) => {
-    expect(() => context(event, payload)).toThrow(`has no \`${field}\``)
+    expect(() => context(event, payload)).toThrow(`does not tell \`${field}\``)
   })
 
   it.each(['', '{', '[]'])('stops where the payload is %s', (text) => {
