@@ -4,8 +4,17 @@ import { GitHubError, isForbidden } from '../../src/github/answers.ts'
 import { GitHub } from '../../src/github/client.ts'
 import { branchExists, loginOf, openPullRequests, pullRequest, writeComment } from '../../src/github/pull-requests.ts'
 import { log } from '../../src/log.ts'
-import { cut, type Fault, forbidden, noLists, reset, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
-import { inTurn, start } from './start.ts'
+import {
+  cut,
+  type Fault,
+  forbidden,
+  inTurn,
+  noLists,
+  reset,
+  secondaryRateLimit,
+  status,
+} from '../stand-ins/scenes/faults.ts'
+import { start } from './start.ts'
 
 const json = { message: 'No.' }
 const page = (code: number) => status(code, '\n<!DOCTYPE html><title>Blocked', { 'content-type': 'text/html' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Deployment, Owner } from '../../src/github/deployment.ts'
-import { doneThenReset, reset, status } from '../stand-ins/scenes/faults.ts'
-import { inTurn, run, start } from './start.ts'
+import { doneThenReset, inTurn, reset, status } from '../stand-ins/scenes/faults.ts'
+import { run, start } from './start.ts'
 
 const seven: Owner = { environment: 'preview', subject: { kind: 'pull-request', number: 7 } }
 const production: Owner = { environment: 'production', subject: { kind: 'live-site' } }

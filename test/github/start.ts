@@ -1,8 +1,7 @@
 import { GitHub } from '../../src/github/client.ts'
 import { Deployments } from '../../src/github/record.ts'
-import { DEFAULT_TOKEN, type GitHubOptions, type Intercept, startGitHub } from '../stand-ins/github/github.ts'
+import { DEFAULT_TOKEN, type GitHubOptions, startGitHub } from '../stand-ins/github/github.ts'
 import { skipWaits } from '../stand-ins/runner/clock.ts'
-import type { Fault } from '../stand-ins/scenes/faults.ts'
 
 export const run = { run: '42.1', workflow: 'site.yml', job: 'abc' }
 const name = { owner: 'octo-org', repo: 'octo-repo' }
@@ -33,10 +32,4 @@ export async function start({ signal = new AbortController().signal, ...options 
       await server.close()
     },
   }
-}
-
-/** Meets the first requests with one fault after another. */
-export function inTurn(...faults: readonly Fault[]): Intercept {
-  const left = [...faults]
-  return (request, response) => left.shift()?.(request, response) ?? false
 }

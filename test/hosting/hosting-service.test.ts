@@ -9,7 +9,7 @@ import { log } from '../../src/log.ts'
 import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { skipWaits } from '../stand-ins/runner/clock.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
-import { answeredAs, cut, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
+import { answeredAs, cut, doneThenReset, type Fault, inTurn, reset, status } from '../stand-ins/scenes/faults.ts'
 import { account, errorOf, meet } from './service.ts'
 
 const link = 'my.site'
@@ -17,12 +17,6 @@ const create = { link: undefined, isNew: true }
 const named = { link, isNew: true }
 const update = { link, isNew: false }
 const envelope = (error: string) => ({ success: false, error, message: 'No.' })
-
-/** One fault after the other, each for one request. After them the service does what it is asked. */
-const inTurn = (...faults: readonly Fault[]): Fault => {
-  const left = [...faults]
-  return (...exchange) => left.shift()?.(...exchange) ?? false
-}
 
 /** A service at which each request waits its turn for a fault, on a clock that jumps over waits. */
 async function meetFaults(faults: readonly Fault[], options: HostingOptions = account([link])) {

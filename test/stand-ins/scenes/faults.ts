@@ -4,6 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** @returns whether the fault is the whole answer; false lets the stand-in do what it was asked. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean
 
+/** Meets the first requests with one fault after another. */
+export function inTurn(...faults: readonly Fault[]): Fault {
+  const left = [...faults]
+  return (request, response) => left.shift()?.(request, response) ?? false
+}
+
 /** The server does what it was asked, and its answer is lost or spoiled. */
 export function afterwards(
   spoil: (
