@@ -2250,8 +2250,13 @@ var build_subject = __nccwpck_require__(2991);
 /** Events that only people who may push can start, or a schedule. */
 const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
 /** Whose site a run is for. If that is not certain, it asks or throws: it never guesses the live site. */
-function findSubject(mode, inputs, context) {
-    const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = context;
+function findTarget(mode, inputs, context) {
+    const { event, ref, defaultBranch, pullRequest, workflowRun } = context;
+    const { domain, environment } = inputs;
+    const targetOf = (subject, sha = context.sha) => {
+        const byDefault = subject.kind === 'live-site' ? 'production' : 'preview';
+        return { subject, environment: environment ?? byDefault, sha, domain };
+    };
     // A branch may have the name `tags/x` or `pull/7/merge`.
     const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
     const number = inputs.pullRequest ?? pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0);
@@ -2261,18 +2266,21 @@ function findSubject(mode, inputs, context) {
     if (number > 0 && headSha === '' && mode !== 'teardown' && inputs.githubToken !== '')
         return { kind: 'ask', number };
     if (number > 0)
-        return { subject: { kind: 'pull-request', number }, sha: headSha };
+        return targetOf({ kind: 'pull-request', number }, headSha);
     if (workflowRun && mode !== 'build-failed')
         requireLiveSite(workflowRun, context);
     if (workflowRun)
-        return { subject: { kind: 'live-site' }, sha: headSha };
+        return targetOf({ kind: 'live-site' }, headSha);
     // A schedule's payload has no default branch, but it always runs there. A deletion may be of any branch.
     const liveBranch = defaultBranch ?? (event === 'delete' ? undefined : name);
-    if (kind === 'heads' && name !== liveBranch)
-        return { subject: { kind: 'branch', branch: name }, sha };
+    const isNamed = !['', 'production'].includes(environment?.toLowerCase() ?? '');
+    // A branch may have the live site of an environment, such as staging, if all three inputs are written.
+    const isLive = name === liveBranch || (isNamed && domain !== undefined && inputs.mode === 'deploy');
+    if (kind === 'heads' && !isLive)
+        return targetOf({ kind: 'branch', branch: name });
     const isOutside = ref === '' && defaultBranch === undefined;
     if (kind === 'heads' || kind === 'tags' || isOutside)
-        return { subject: { kind: 'live-site' }, sha };
+        return targetOf({ kind: 'live-site' });
     const what = `This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`;
     throw new errors/* ActionError */.lZ(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' });
 }
@@ -2305,15 +2313,6 @@ function requireLiveSite(triggeringRun, context) {
     const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own releases, and its runs on ${trusted.join(', ')} on the default branch, are deployed, to the live site.`;
     throw new errors/* InputError */.dz('pull-request', message, { hint });
 }
-function findTarget(found, sha, inputs) {
-    const { mode, domain } = inputs;
-    const isNamed = !['', 'production'].includes(inputs.environment?.toLowerCase() ?? '');
-    // A branch may have the live site of an environment, such as staging, if all three inputs are written.
-    const isBranchLive = isNamed && domain !== undefined && mode === 'deploy';
-    const subject = found.kind === 'branch' && isBranchLive ? { kind: 'live-site' } : found;
-    const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
-    return { subject, environment, sha, domain };
-}
 
 ;// CONCATENATED MODULE: ./build/plan/plan.js
 
@@ -2332,14 +2331,13 @@ function makePlan(inputs, context) {
     requireInputs(mode, inputs);
     if (mode === 'sweep')
         return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
-    const finding = findSubject(mode, inputs, context);
-    if ('kind' in finding)
-        return finding;
-    const target = findTarget(finding.subject, finding.sha, inputs);
+    const target = findTarget(mode, inputs, context);
+    if ('kind' in target)
+        return target;
     if (mode === 'build-failed' && target.subject.kind === 'pull-request')
         return { kind: 'build-failed', target };
     if (mode === 'build-failed')
-        return { kind: 'skip', reason: 'This run is for no pull request, so there is no comment.' };
+        return skip('This run is for no pull request, so there is no comment.');
     if (mode !== 'teardown' && (0,build_subject/* isPreview */.b)(target))
         requirePassword(inputs);
     if (mode === 'deploy' && directory !== undefined)
@@ -2376,12 +2374,11 @@ function withoutTarget(mode, inputs, context) {
     if (mode === 'build-failed')
         return pullRequest?.closed ? skip(reasonForClosed(pullRequest.number)) : undefined;
     const deploys = mode === 'deploy';
-    const reason = deploys ? reasonNotToDeploy(context) : undefined;
-    return skip(reason ?? (inputs.apiKey === '' ? reasonWithoutKey(deploys, context) : undefined));
+    const withoutKey = inputs.apiKey === '' ? reasonWithoutKey(deploys, context) : undefined;
+    const reason = (deploys ? reasonNotToDeploy(context) : undefined) ?? withoutKey;
+    return reason === undefined ? undefined : skip(reason);
 }
-function skip(reason) {
-    return reason === undefined ? undefined : { kind: 'skip', reason };
-}
+const skip = (reason) => ({ kind: 'skip', reason });
 function reasonNotToDeploy(context) {
     const { event, action, ref, pullRequest, workflowRun: triggeringRun } = context;
     if (event === 'delete')
