@@ -15,7 +15,7 @@ const unfolded = 3
 const mostPagesInOutput = 20
 
 const aboutPictures =
-  'Taken at a width of 1,280 pixels, light, with reduced motion. A bar stands beside each part that differs, red before and green after; a short one where only the other picture has something. A grey line stands for rows that are the same. New pages are shown from their top. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.'
+  'Taken at a width of 1,280 pixels, light, with reduced motion. A bar stands beside each part that differs, red before and green after; a short one where only the other picture has something. A grey line stands for rows that are the same. New pages are shown from their top. What moves by itself is left out. Fonts make differences too, and so does what the hosting service adds to a page, such as a banner.'
 
 /** Either `changes` or why there are none. */
 export interface Compared {

@@ -42,7 +42,7 @@ describe('pictured pages in a comment', () => {
       '**After**',
       picture('a1', 'after'),
       '<details><summary>About these pictures</summary>',
-      expect.stringMatching(/Fonts, animations and clocks .* such as a banner\.$/u),
+      expect.stringMatching(/What moves by itself .* such as a banner\.$/u),
       '</details>',
     ])
   })
