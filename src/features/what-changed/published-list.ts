@@ -59,10 +59,13 @@ export function parseList(text: string): PageList | undefined {
 /**
  * @param links of the environment's record, newest first
  * @param run a query that is new to all caches
- * @returns `no list` if there is no list yet, `other version` for one of another version of this action
  * @throws for any other answer, or the reason of the signal
  */
-export async function publishedList(links: readonly string[], run: string, signal: AbortSignal) {
+export async function publishedList(
+  links: readonly string[],
+  run: string,
+  signal: AbortSignal,
+): Promise<PageList | 'no list' | 'other version'> {
   const url = `https://${links[0]}/${listFile}`
   const { status, problem, bytes } = await visitedBytes(`${url}?${run}`, signal).catch((error: unknown) => {
     signal.throwIfAborted()
@@ -77,8 +80,10 @@ export async function publishedList(links: readonly string[], run: string, signa
   throw new Error(`${url} ${problem ?? 'is not a list that this version of the action can read'}.`)
 }
 
-/** What a visitor gets within 10 s. */
-export async function visitedBytes(url: string, signal: AbortSignal) {
+type Visited = Readonly<{ status: number; problem?: string; bytes: Buffer }>
+
+/** What a visitor gets within 10 s. @throws {RangeError} above 5 MiB */
+export async function visitedBytes(url: string, signal: AbortSignal): Promise<Visited> {
   const chunks: Buffer[] = []
   let room = mostBytes
   const visited = await visit(new URL(url), AbortSignal.any([signal, AbortSignal.timeout(10_000)]), (chunk) => {
