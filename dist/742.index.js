@@ -647,7 +647,6 @@ function parseList(text) {
 /**
  * @param links of the environment's record, newest first
  * @param run a query that is new to all caches
- * @returns `no list` if there is no list yet, `other version` for one of another version of this action
  * @throws for any other answer, or the reason of the signal
  */
 async function publishedList(links, run, signal) {
@@ -667,7 +666,7 @@ async function publishedList(links, run, signal) {
         return list;
     throw new Error(`${url} ${problem ?? 'is not a list that this version of the action can read'}.`);
 }
-/** What a visitor gets within 10 s. */
+/** What a visitor gets within 10 s. @throws {RangeError} above 5 MiB */
 async function visitedBytes(url, signal) {
     const chunks = [];
     let room = mostBytes;
@@ -1096,7 +1095,7 @@ const mostPagesOfTarget = 3;
 const unfolded = 3;
 /** An output takes 100 kB. */
 const mostPagesInOutput = 20;
-const aboutPictures = 'Taken at a width of 1,280 pixels, light, with reduced motion. A bar stands beside each part that differs, red before and green after; a short one where only the other picture has something. A grey line stands for rows that are the same. New pages are shown from their top. Fonts, animations and clocks make differences too, and so does what the hosting service adds to a page, such as a banner.';
+const aboutPictures = 'Taken at a width of 1,280 pixels, light, with reduced motion. A bar stands beside each part that differs, red before and green after; a short one where only the other picture has something. A grey line stands for rows that are the same. New pages are shown from their top. What moves by itself is left out. Fonts make differences too, and so does what the hosting service adds to a page, such as a banner.';
 function differencesOf(compared, screenshots) {
     if (compared === undefined && screenshots.length === 0)
         return undefined;

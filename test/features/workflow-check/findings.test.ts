@@ -401,7 +401,7 @@ const innocent: readonly (readonly Change[])[] = [
   [
     ['- run: npm ci', '- continue-on-error: true\n        run: npm ci'],
     ['- uses: actions/checkout@v7\n', '- continue-on-error: true\n        uses: actions/checkout@v7\n'],
-    ['- uses: actions/setup-node@v6\n', '- continue-on-error: true\n        uses: actions/setup-node@v6\n'],
+    ['- uses: actions/setup-node@v7\n', '- continue-on-error: true\n        uses: actions/setup-node@v7\n'],
     step('always()'),
   ],
   [
