@@ -11,7 +11,7 @@ import { type Dialect, dialectOf } from '../../src/hosting/dialects.ts'
 import { multipartBody } from '../../src/hosting/multipart.ts'
 import { type Body, jsonBody } from '../../src/http/connect.ts'
 import { exchange } from '../../src/http/exchange.ts'
-import { visit } from '../../src/http/visit.ts'
+import { visit } from '../../src/http/exchange.ts'
 import { hostNameOf, isSameLink } from '../../src/text/address.ts'
 import { fieldsOf, parseJson, textOf } from '../../src/text/json.ts'
 

@@ -4,8 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
 import { InputError, SiteError } from '../errors.ts'
-import { codeOf } from '../site/file-access.ts'
-import { readInChunks, readWhole } from '../site/read-file.ts'
+import { codeOf, readInChunks, readWhole } from '../site/file-access.ts'
 import { bytesOf, type SiteFile, type SiteFiles } from '../site/site.ts'
 import { ZipWriter } from './zip-format.ts'
 
@@ -82,11 +81,10 @@ function packSmall(file: SiteFile) {
 /** Deflates a large file in chunks, if that makes the first one smaller. */
 async function addLarge(file: SiteFile, writer: ZipWriter, signal: AbortSignal): Promise<void> {
   const { path, size } = file
-  const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
   const zipped = { path, size, crc32: 0, packedSize: 0, isDeflated: !compressed.test(path) }
   const rewriteHeader = writer.begin(zipped)
   let done = 0
-  for await (const chunk of readInChunks(file, buffers)) {
+  for await (const chunk of readInChunks(file, Buffer.allocUnsafeSlow(chunkSize))) {
     signal.throwIfAborted()
     done += chunk.length
     const finishFlush = done === size ? constants.Z_FINISH : constants.Z_SYNC_FLUSH

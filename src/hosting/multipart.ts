@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Body } from '../http/connect.ts'
+import { readInChunks, readWhole } from '../site/file-access.ts'
 import { wireName } from '../site/file-names.ts'
-import { readInChunks, readWhole } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { mediaType } from '../text/media-type.ts'
 
@@ -33,10 +33,9 @@ type Piece = Readonly<{ text: string; file?: SiteFile }>
 
 const sizeOf = ({ text, file }: Piece): number => Buffer.byteLength(text) + (file?.size ?? 0)
 
-/** Two chunks are used in turn, because allocating new ones would take as long as sending. */
+/** One chunk is used for all, because allocating new ones would take as long as sending. */
 async function* encode(pieces: Iterable<Piece>): AsyncGenerator<Buffer> {
-  const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
-  const [chunk] = buffers
+  const chunk = Buffer.allocUnsafeSlow(chunkSize)
   let used = 0
   for (const piece of pieces) {
     const { text, file } = piece
@@ -51,7 +50,7 @@ async function* encode(pieces: Iterable<Piece>): AsyncGenerator<Buffer> {
       used += file.size
     } else if (file) {
       yield chunk.subarray(0, used)
-      yield* readInChunks(file, buffers)
+      yield* readInChunks(file, chunk)
       used = 0
     }
   }

@@ -64,9 +64,7 @@ async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
   // These packages are slow to load.
   const { checkBypass, getProxyUrl } = await import('@actions/http-client/lib/proxy')
   if (checkBypass(url)) return undefined
-  const proxy = await Promise.resolve(url)
-    .then(getProxyUrl)
-    .catch(() => undefined)
+  const proxy = await (async () => getProxyUrl(url))().catch(() => undefined)
   // A name and a port alone are an address without a host.
   if (!proxy?.hostname) {
     const hint = `Write it as in "http://proxy.example:8080", or add ${url.host} to no_proxy.`

@@ -3,6 +3,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { messageOf, NetworkError } from '../errors.ts'
 import { log } from '../log.ts'
+import { urlOf } from '../text/address.ts'
 import { at, textOf } from '../text/json.ts'
 import { excerpt, formatBytes } from '../text/printable.ts'
 import { type Answer, type Request, start } from './connect.ts'
@@ -78,7 +79,7 @@ async function pump({ body, progress }: Request, outgoing: ClientRequest, over: 
 
 async function readAnswer(incoming: IncomingMessage, request: Request, timer: NodeJS.Timeout) {
   const { statusCode: status = 0, headers } = incoming
-  const endless = lost(request, 'it did not end within 10 minutes', { isFinal: true })
+  const endless = lost(request, 'it did not end within 10 minutes', undefined, true)
   const end = setTimeout(() => incoming.destroy(endless), 600_000)
   const read: Buffer[] = []
   let { maxBytes: bytesLeft = 2 ** 20 } = request
@@ -108,18 +109,33 @@ function networkErrorFor(request: Request, error: unknown): unknown {
   if (code === 'ABORT_ERR') return lost(request, 'closed without an answer')
   if (code === '') return error
   const why = excerpt(messageOf(error) || code)
-  if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code)) return lost(request, why, { cause: error })
+  if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code)) return lost(request, why, error)
   const message = `${request.url.host} can't be trusted: its certificate is not accepted (${why}).`
   const hint = `Check ${request.addressFrom}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`
   return new NetworkError(message, { hint, cause: error, isFinal: true })
 }
 
-function lost(
-  { what, url, addressFrom }: Request,
-  why: string,
-  details?: { cause?: unknown; isFinal?: boolean },
-): NetworkError {
+function lost({ what, url, addressFrom }: Request, why: string, cause?: unknown, isFinal = false): NetworkError {
   const message = `The connection to ${url.host} failed before the answer to ${what} was complete (${why}).`
   const hint = `Run the job again. If it stays like that, check ${addressFrom}, and whether the runner needs a proxy.`
-  return new NetworkError(message, { hint, ...details })
+  return new NetworkError(message, { hint, cause, isFinal })
+}
+
+/** `problem` follows the page's address, as in `is missing (HTTP 404)`. */
+type Visit = Readonly<{ status: number; problem?: string }>
+
+/** Gets a page as a visitor would, without the key. The signal needs a time limit, because a page may come slowly. */
+export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => unknown, hops = 5): Promise<Visit> {
+  const names = { what: 'the visit', addressFrom: 'the link', method: 'GET' }
+  const headers = { accept: '*/*', 'accept-encoding': 'identity' }
+  const answer = await exchange({ ...names, url, headers, signal, take, idleTimeoutMs: 20_000 })
+  const { status } = answer
+  const { location } = answer.headers
+  if (status === 200) return { status }
+  if (status < 300 || status >= 400 || location === undefined || hops === 0)
+    return { status, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }
+  const next = urlOf(location, url.href)
+  if (next?.host === url.host && next.protocol === 'https:') return await visit(next, signal, take, hops - 1)
+  const why = 'which is not followed because it is another host or not https'
+  return { status, problem: `redirects to ${excerpt(location)}, ${why}` }
 }

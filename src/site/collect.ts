@@ -2,16 +2,14 @@ import { readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { Advice } from '../errors.ts'
 import { type KeyFinder, keyFinder } from '../text/masking.ts'
-import { firstOf } from '../text/printable.ts'
-import { realRoot, wrongFolder } from './directory.ts'
+import { count, excerpt, firstOf } from '../text/printable.ts'
+import { type NamedFolder, realRoot, wrongFolder } from './directory.ts'
 import type { Exclude } from './exclude-patterns.ts'
-import { quote } from './file-access.ts'
+import { quote, stampOf, whileOpen } from './file-access.ts'
 import { requireNames } from './file-names.ts'
-import { leakError } from './leak-error.ts'
-import { checkPointers, isLfsPointer, maxPointer } from './lfs-pointers.ts'
+import { excludeLines, leakError } from './leak-error.ts'
 import { isBinary, isProse, isSearchIndex } from './private-files.ts'
-import { stampOf, whileOpen } from './read-file.ts'
-import { checkRootPage } from './root-page.ts'
+import { brokenBuild, checkRootPage } from './root-page.ts'
 import { type Secret, secretIn } from './secret-scan.ts'
 import { bytesOf, type FileSource, type Omitted, type Site, type SiteFile } from './site.ts'
 import { type Choice, Walk } from './walk.ts'
@@ -25,7 +23,7 @@ const seam = 64 * 1024
 /** Reads synchronously: for 100,000 files that is several times as fast. @throws {InputError | SiteError} (DESIGN 5) */
 export async function collectSite(directory: string, workspace: string, options: CollectOptions): Promise<Site> {
   const { exclude, apiKey = '', isLiveSite = false, signal } = options
-  const named = { directory, workspace }
+  const named = { directory, workspace, isLiveSite }
   const walk = new Walk(options, realRoot(named))
   const { omitted, leaks } = walk
   const key = keyFinder(apiKey)
@@ -46,22 +44,19 @@ export async function collectSite(directory: string, workspace: string, options:
     const { file, secret, isPointer } = await search(each, buffer, key, signal)
     files.push(file)
     const isShown = [path, source].every((name) => isProse(name) || (secret?.kind === 'encoded' && isSearchIndex(name)))
-    if (key?.(path)) leaks.push({ path, reason: "the account's API key in its name", isSecret: true })
+    if (key?.(path)) leaks.push({ path, reason: "the account's API key in its name" })
     else if (exclude.names(path)) continue
     else if (secret && secret.kind !== 'key' && isShown) doubts[secret.kind].push(path)
-    else if (secret) leaks.push({ path, reason: secret.what, isSecret: true })
+    else if (secret) leaks.push({ path, reason: secret.what })
     else if (isPointer) pointers.push(path)
     else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path)) doubts.dump.push(path)
   }
   const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${firstOf(paths.map(quote), 5)}.`).join('')
   const hint = `Check that the build ran and wrote there.${out} Nothing was sent.`
   if (files.length + leaks.length + walk.lost.length === 0) throw wrongFolder(named, 'has nothing to publish', hint)
-  const isPageExcluded = omitted.get('exclude')?.includes('index.html')
-  const excludedBy = isPageExcluded ? (exclude.excludedBy('index.html', false) ?? '') : undefined
-  const place = { ...named, isLiveSite, excludedBy }
   const rootPage = [
-    ...(await checkRootPage(files, omitted, place)),
-    ...checkPointers(pointers, exclude.lines, place),
+    ...(await checkRootPage(files, omitted, named)),
+    ...checkPointers(pointers, exclude.lines, named),
     ...hiddenModules(omitted, exclude),
   ]
   if (leaks.length > 0) throw leakError(leaks, exclude.lines)
@@ -94,8 +89,29 @@ async function search(found: FileSource, buffer: Buffer, key: KeyFinder, signal:
 /** pnpm's packages, whose files a page may ask for, are in a hidden folder. */
 function hiddenModules(omitted: Omitted, exclude: Exclude): Advice[] {
   const hidden = omitted.get('hidden')?.filter((path) => /node_modules\/(?:.*\/)?\.[^/]+\/$/isu.test(path)) ?? []
-  const folders = hidden.filter((path) => exclude.excludedBy(path.slice(0, -1), true) === undefined)
+  const folders = hidden.filter((path) => !exclude.excludes(path.slice(0, -1), true))
   if (folders.length === 0) return []
   const text = `Left out, because it is hidden: ${firstOf(folders.map(quote), 5)}. If pages ask for fonts or other files there, write "include-hidden-files: true"; else add it to "exclude".`
   return [{ text }]
+}
+
+/** In bytes (git-lfs, docs/spec.md). */
+const maxPointer = 1024
+
+const pointerLine = /^(?:(?:version|oid|ext-\S+) \S+|size \d+)?$/u
+
+/** Whether a file has what Git keeps in place of one that Git LFS has. A page may show a pointer, among other text. */
+function isLfsPointer(path: string, bytes: Buffer): boolean {
+  const text = bytes.length > maxPointer ? '' : bytes.toString()
+  if (!text.startsWith('version https://git-lfs.github.com/spec/')) return false
+  return path === 'index.html' || !isProse(path) || text.split(/\r?\n/u).every((each) => pointerLine.test(each))
+}
+
+/** @throws {InputError} as {@link brokenBuild} does */
+function checkPointers(paths: readonly string[], exclude: readonly string[], named: NamedFolder): Advice[] {
+  if (paths.length === 0) return []
+  const shown = paths.map((path) => excerpt(path, 100))
+  const why = `has ${count(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${firstOf(shown, 5)}`
+  const text = 'Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out.'
+  return [brokenBuild(named, why, text, excludeLines(paths, exclude))]
 }

@@ -11,7 +11,7 @@ const builtFolders = [
 ]
 
 /** The input `directory` is relative to `workspace`, or absolute. */
-export type NamedFolder = Readonly<{ directory: string; workspace: string }>
+export type NamedFolder = Readonly<{ directory: string; workspace: string; isLiveSite: boolean }>
 
 /** The real path. Throws for a folder that can't be a site, such as `.git` or a build for a server. */
 export function realRoot(named: NamedFolder): string {

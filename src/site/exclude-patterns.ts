@@ -51,14 +51,13 @@ export class Exclude {
     return [...new Set(lines)].filter((line) => !out.some((path) => pathIn(line).startsWith(path)))
   }
 
-  /** The line that leaves a path out. As in `@actions/glob`, the last one that matches decides. */
-  excludedBy(path: string, isFolder: boolean): string | undefined {
+  /** Whether a path is left out. As in `@actions/glob`, the last line that matches decides. */
+  excludes(path: string, isFolder: boolean): boolean {
     const onDisk = root + path.normalize()
     // The bits of a match are 1 for a folder and 2 for a file.
     const matching = this.#patterns.filter(({ matcher }) => (matcher.match(onDisk) & (isFolder ? 1 : 2)) !== 0)
     for (const { line } of matching) this.#matched.add(line)
-    const last = matching.at(-1)
-    return last?.matcher.negate ? undefined : last?.line
+    return matching.at(-1)?.matcher.negate === false
   }
 
   /** Whether `!` lines may keep something in an excluded folder. In a private one only a path that a line names. */

@@ -1,8 +1,22 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  read,
+  readdirSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import nodePath, { basename, join, type PlatformPath } from 'node:path'
+import { promisify } from 'node:util'
 import { ActionError, SiteError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Leak } from './leak-error.ts'
+import type { FileSource, SiteFile } from './site.ts'
+
+const readAsync = promisify(read)
 
 /** @param path relative to the site's root. @param what follows "can't be". @throws {SiteError} */
 export function attempt<T>(path: string, what: string, action: () => T): T {
@@ -13,7 +27,7 @@ export function attempt<T>(path: string, what: string, action: () => T): T {
   }
 }
 
-export function refusal(path: string, what: string, cause: unknown): SiteError {
+function refusal(path: string, what: string, cause: unknown): SiteError {
   const code = codeOf(cause)
   const hint = 'Check its permissions, and that no other program writes there; or leave it out with "exclude".'
   return new SiteError(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause })
@@ -54,4 +68,70 @@ export function targetOf(path: string, link: string, root: string): string | Lea
   } catch (cause) {
     return { path, reason: `a link that leads nowhere: ${codeOf(cause)}` }
   }
+}
+
+export function whileOpen<T>({ path, source }: FileSource, action: (descriptor: number) => T): T {
+  return attempt(path, 'read', () => {
+    const descriptor = openSync(source, 'r')
+    try {
+      return action(descriptor)
+    } finally {
+      closeSync(descriptor)
+    }
+  })
+}
+
+/** What shows whether a file was changed. */
+export function stampOf(descriptor: number): Pick<SiteFile, 'size' | 'times'> {
+  const { size, mtimeNs, ctimeNs } = fstatSync(descriptor, { bigint: true })
+  return { size: Number(size), times: `${mtimeNs} ${ctimeNs}` }
+}
+
+/** Undefined for a larger file. */
+export function readText(file: SiteFile, maxBytes: number): string | undefined {
+  if (file.size > maxBytes) return undefined
+  const bytes = Buffer.allocUnsafe(file.size)
+  readWhole(file, bytes)
+  return bytes.toString()
+}
+
+/** Reads to the start of `into`. @throws {SiteError} if the file changed after it was collected */
+export function readWhole(file: SiteFile, into: Buffer): void {
+  const { content, size } = file
+  if (content?.copy(into) !== undefined) return
+  whileOpen(file, (descriptor) => {
+    if (readSync(descriptor, into, 0, size, null) < size) throw changed(file)
+    checkSame(descriptor, file)
+  })
+}
+
+/** As `readWhole`, in chunks. Each is valid until the next one is asked for. */
+export async function* readInChunks(file: SiteFile, buffer: Buffer): AsyncGenerator<Buffer> {
+  const { path, source, content, size } = file
+  if (content !== undefined) return yield* content.length > 0 ? [content] : []
+  const descriptor = attempt(path, 'read', () => openSync(source, 'r'))
+  try {
+    checkSame(descriptor, file)
+    for (let position = 0; position < size; ) {
+      const { bytesRead } = await readAsync(descriptor, buffer, 0, Math.min(buffer.length, size - position), position)
+      position += bytesRead
+      if (bytesRead === 0) throw changed(file)
+      if (position === size) checkSame(descriptor, file)
+      yield buffer.subarray(0, bytesRead)
+    }
+  } catch (cause) {
+    throw refusal(path, 'read', cause)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function checkSame(descriptor: number, file: SiteFile): void {
+  const { size, times } = stampOf(descriptor)
+  if (size !== file.size || times !== (file.times ?? times)) throw changed(file)
+}
+
+function changed({ path }: SiteFile): SiteError {
+  const message = `${quote(path)} changed after the site was collected, so the deploy was stopped.`
+  return new SiteError(message, { hint: 'Check that the build has ended before this step starts.' })
 }

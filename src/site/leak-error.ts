@@ -3,22 +3,16 @@ import { holdsSecret } from '../text/masking.ts'
 import { excerpt, firstOf, formatNumber, printable } from '../text/printable.ts'
 
 /** The path of a folder ends in `/`. */
-export type Leak = Readonly<{ path: string; reason: string; isSecret?: boolean }>
+export type Leak = Readonly<{ path: string; reason: string }>
 
 export function leakError(leaks: readonly Leak[], exclude: readonly string[]): SiteError {
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const named = sorted.map(({ path, reason }) => `${excerpt(path, 300)} (${reason})`)
   const message = `These files look private, or link outside the directory: ${firstOf(named, 5)}. Nothing was sent.`
-  const hasKey = leaks.some(({ isSecret }) => isSecret)
-  const ways = [
-    'Check that "directory" is what the build writes.',
-    hasKey ? 'Take a key or token out of what is built, and revoke it if it was ever public.' : [],
-    exclude.length > 0 ? 'Or write these lines in place of the step\'s "exclude".' : 'Or add these lines.',
-    'To publish a private file on purpose, write "!" in front of its line.',
-  ]
+  const where = exclude.length > 0 ? 'write these lines in place of the step\'s "exclude"' : 'add these lines'
+  const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or ${where}. To publish a private file on purpose, write "!" in front of its line.`
   const paths = sorted.map(({ path }) => path)
-  const lines = excludeLines(paths, exclude)
-  return new SiteError(message, { hint: { text: ways.flat().join(' '), lines } })
+  return new SiteError(message, { hint: { text, lines: excludeLines(paths, exclude) } })
 }
 
 /** The input, with its lines so far. At most 500 more, and how many are left. */

@@ -1,17 +1,14 @@
 import { posix } from 'node:path'
 import type { Advice, InputError } from '../errors.ts'
+import { decoded, urlOf } from '../text/address.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
-import { isAddress, readAssets } from './assets.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
+import { readText } from './file-access.ts'
 import { isBinary, isHtml } from './private-files.ts'
-import { readText } from './read-file.ts'
 import { isRepository, type Omitted, type SiteFile, type SiteFiles } from './site.ts'
 
-/** `excludedBy` is the line that left out index.html. Empty if it left out what index.html links to. */
-export type Place = NamedFolder & Readonly<{ isLiveSite: boolean; excludedBy?: string | undefined }>
-
 /** Returns warnings. Throws for a project's sources, and for a live site without a page at its root, or an empty one. */
-export async function checkRootPage(files: SiteFiles, omitted: Omitted, named: Place): Promise<Advice[]> {
+export async function checkRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): Promise<Advice[]> {
   const page = files.find(({ path }) => path === 'index.html')
   if (page === undefined) return [withoutRootPage(files, omitted, named)]
   const text = readText(page, 4 * 1024 * 1024)
@@ -29,40 +26,76 @@ export async function checkRootPage(files: SiteFiles, omitted: Omitted, named: P
   return missing.length > 0 ? [{ text: withoutAssets(missing, there) }] : []
 }
 
+/** The scripts and styles that a page asks for: paths in the site, and addresses of the computer that built it. */
+async function readAssets(html: string): Promise<string[]> {
+  const { Parser } = await import('htmlparser2')
+  const assets: string[] = []
+  let base = ''
+  let depth = 0
+  const parser = new Parser({
+    onclosetag() {
+      depth -= 1
+    },
+    onopentag(tag, { href = '', src = '', rel = '', type = '' }) {
+      depth += 1
+      // The parser's time is quadratic in the depth.
+      if (depth > 1000) parser.pause()
+      if (tag === 'base') base ||= href.slice(0, 1000)
+      const isScript = tag === 'script' && /^(?:module|\w+\/javascript)?$/iu.test(type)
+      const isStyle = tag === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel)
+      if (isScript || isStyle) assets.push(...askedFor(isScript ? src : href, base))
+    },
+  })
+  parser.end(html)
+  return assets
+}
+
+/** Whether it is no path in the site. */
+const isAddress = (asset: string): boolean => URL.canParse(asset)
+
+function askedFor(address: string, base: string): string[] {
+  const site = 'https://static-deploy.invalid'
+  const url = (address && urlOf(address, urlOf(base, site)?.href ?? site)) || new URL(site)
+  const { protocol, hostname, origin, pathname } = url
+  const isLoopback = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/u.test(hostname)
+  // Without a scheme, as in `localhost:1313/a.css`, the host is in its place.
+  if (isLoopback || ['file:', 'localhost:'].includes(protocol)) return [url.href]
+  return origin === site && pathname !== '/' ? [decoded(pathname.slice(1))] : []
+}
+
 /** A warning. @param why follows the folder's name @throws {InputError} for a live site */
-export function brokenBuild(named: Place, why: string, text: string, lines?: string): Advice {
+export function brokenBuild(named: NamedFolder, why: string, text: string, lines?: string): Advice {
   const error = wrongFolder(named, why, { text: `${text} Nothing was sent.`, lines })
   if (named.isLiveSite) throw error
   return { text: `${error.message} ${text}`, lines }
 }
 
-function sourceError(named: Place, why: string): InputError {
+function sourceError(named: NamedFolder, why: string): InputError {
   const built = builtFolder(named)
   const hint = built ? `Write "directory: ${excerpt(built)}".` : 'Write the folder that the build writes.'
   const what = `is a project, not the site that is built from it: its index.html ${why}`
   return wrongFolder(named, what, `${hint} Nothing was sent.`)
 }
 
-function withoutRootPage(files: SiteFiles, omitted: Omitted, named: Place): Advice {
+function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): Advice {
   const paths = files.map(({ path }) => path)
-  const by = named.excludedBy && `, with the line "${excerpt(named.excludedBy)}"`
-  const excluded = by === undefined ? '' : `"exclude" leaves out index.html${by}. Write "!index.html" as its last line.`
-  const otherFolder = `Write ${rootFolder(paths, named)}`
-  const whyRepository = 'is a whole repository without an index.html at its root'
-  if (isRepository(omitted))
-    throw wrongFolder(named, whyRepository, `${excluded || `${otherFolder}.`} Nothing was sent.`)
+  const isExcluded = omitted.get('exclude')?.includes('index.html')
   const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path))
   const isWeb = paths.some((path) => isHtml(path) || /\.(?:[cm]?js|css)$/iu.test(path))
   const isFed = !paths.some(isHtml) && files.some(isFeed)
-  const content = isPacked ? 'nothing but archives' : isFed ? 'feeds or a sitemap' : isWeb && 'HTML, scripts or styles'
+  const ofPages = isRepository(omitted) ? 'a whole repository' : isWeb && 'HTML, scripts or styles'
+  const content = isPacked ? 'nothing but archives' : isFed ? 'feeds or a sitemap' : ofPages
   const otherName = paths.find((path) => /^(?:index|default)\.(?:x?html?|shtml)$/iu.test(path))
-  const rename = otherName && `Name "${otherName}" index.html in the build`
+  const rename = otherName ? `Name "${otherName}" index.html in the build` : `Write ${rootFolder(paths, named)}`
   const missingTheme =
     'No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build'
-  const way = isPacked ? 'Unpack them before this step' : isFed ? missingTheme : (rename ?? otherFolder)
-  const isOfPages = !excluded && paths.length === 1 && posix.basename(paths.join()) === 'artifact.tar'
-  const other: Advice = { text: excluded || `${way}, or add an index.html, however short.` }
-  const { text, lines } = isOfPages ? unpacking(directoryFor(named, paths.join())) : other
+  const way = isPacked ? 'Unpack them before this step' : isFed ? missingTheme : rename
+  const isOfPages = paths.length === 1 && posix.basename(paths.join()) === 'artifact.tar'
+  const other = `${way}, or add an index.html, however short.`
+  const excluded = '"exclude" leaves out index.html. Write "!index.html" as its last line.'
+  const { text, lines }: Advice = isOfPages
+    ? unpacking(directoryFor(named, paths.join()))
+    : { text: isExcluded ? excluded : other }
   const hint = { text: `${text} Nothing was sent.`, lines }
   if (named.isLiveSite && content) throw wrongFolder(named, `has ${content}, but no index.html at its root`, hint)
   const what = 'There is no index.html at the root of the directory, so the link itself may show nothing.'
@@ -78,7 +111,7 @@ function isFeed(file: SiteFile): boolean {
   return firstElement.test(start.replace(/[\0\ufffd\ufeff]/gu, ''))
 }
 
-function rootFolder(paths: readonly string[], named: Place): string {
+function rootFolder(paths: readonly string[], named: NamedFolder): string {
   const pages = paths.filter((path) => /\.html?$/iu.test(path))
   const homes = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path))
   const [home = ''] = homes.toSorted((a, b) => a.split('/').length - b.split('/').length)
@@ -104,8 +137,8 @@ function withoutAssets(missing: readonly string[], there: ReadonlySet<string>): 
   const moved = missing.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)))
   if (moved === undefined || addresses.length > 0) {
     const shown = [...new Set([...addresses, ...missing])].map((path) => excerpt(path, 100))
-    const isOfServer = addresses.length > 0
-    const way = isOfServer ? ' A test server wrote its own address: publish a build ("hugo", not "hugo server").' : ''
+    const way =
+      addresses.length > 0 ? ' A test server wrote its own address: publish a build ("hugo", not "hugo server").' : ''
     return `index.html asks for scripts or styles that are not in the site: ${firstOf(shown, 5)}. The page will be shown without them.${way}`
   }
   const base = excerpt(`/${moved.split('/', 1)}/`, 100)

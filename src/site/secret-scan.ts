@@ -1,4 +1,4 @@
-import type { KeyFinder } from '../text/masking.ts'
+import { base64Forms, type KeyFinder } from '../text/masking.ts'
 
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
@@ -56,17 +56,10 @@ function unescaped(text: string): string {
     .replace(/(?<!\\)\\+\//gu, '/')
 }
 
-/** "BEGIN " in Base64 (RFC 4648, 4), which has three forms, and how many characters before it the three bytes begin. */
-const encodedBegins = [
-  ['QkVHSU4g', 0],
-  ['JFR0lOI', 2],
-  ['CRUdJTi', 3],
-] as const
-
 function hasEncodedKey(text: string): boolean {
-  return encodedBegins.some(([begin, offset]) => {
+  return base64Forms('BEGIN ').some((begin, offset) => {
     for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + begin.length)) {
-      const near = unescaped(text.slice(Math.max(0, at - offset), at + 300))
+      const near = unescaped(text.slice(Math.max(0, at - Math.ceil((offset * 8) / 6)), at + 300))
       const [pieces = ''] = /^(?:[\w+/-]{16,}[^\w+/-]{0,80})+/u.exec(near) ?? []
       const base64 = pieces.replace(/[^\w+/-]/gu, '')
       const decoded = Buffer.from(base64, 'base64').toString('latin1')

@@ -64,7 +64,7 @@ export class Walk {
     const { dirent, path, isFolder } = entry
     const isLost = path.includes('\ufffd') && !lstatSync(join(this.#root, entry.real), { throwIfNoEntry: false })
     const isReal = dirent.isDirectory()
-    const isExcluded = exclude.excludedBy(path, isFolder) !== undefined || this.#isExcludedBehind(entry)
+    const isExcluded = exclude.excludes(path, isFolder) || this.#isExcludedBehind(entry)
     const omission = omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (isExcluded ? 'exclude' : undefined)
     if (omission === 'exclude' && isReal && !isLost && exclude.mayKeepIn(path, this.#isPrivateFolder(path)))
       return entry
@@ -94,7 +94,7 @@ export class Walk {
 
   #isExcludedBehind({ path, real, isFolder, isNamed }: Entry): boolean {
     const { exclude } = this.#choice
-    return path !== real && !isNamed && !exclude.names(path) && exclude.excludedBy(real, isFolder) !== undefined
+    return path !== real && !isNamed && !exclude.names(path) && exclude.excludes(real, isFolder)
   }
 
   #unlessPrivate(entry: Entry, isFileOrFolder: boolean): Entry | undefined {

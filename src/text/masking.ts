@@ -18,18 +18,21 @@ export function holdsSecret(text: string): boolean {
   return [...registered.values()].some((pattern) => pattern.test(lower))
 }
 
+/** Base64 encodes three bytes as four characters (RFC 4648, 4), so a text after 0, 1 or 2 other bytes has three forms. */
+export function base64Forms(text: string): string[] {
+  return [0, 1, 2].map((offset) => {
+    const bytes = Buffer.from('\0'.repeat(offset) + text)
+    return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
+  })
+}
+
 /** Whether the key is in a text, as it is or in Base64. Undefined if it is too short to search for. */
 export type KeyFinder = ((text: string) => boolean) | undefined
 
 /** For files and names, read as Latin-1. */
 export function keyFinder(key: string): KeyFinder {
   if (key.length < long) return undefined
-  const bytes = Buffer.from(key)
-  // Base64 encodes three bytes as four characters (RFC 4648, 4), so the key has three forms.
-  const coded = [0, 1, 2].map((offset) => {
-    const base64 = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64')
-    return base64.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6))
-  })
+  const coded = base64Forms(key)
   const others = coded.map((base64) => base64.replaceAll('+', '-').replaceAll('/', '_'))
   const spellings = [...new Set([key, ...coded, ...others])]
   // This is several times faster than one pattern.

@@ -67,10 +67,8 @@ export function firstOf(items: readonly string[], maxCount: number): string {
   return items.length > maxCount ? `${shown} and ${formatNumber(items.length - maxCount)} more` : shown
 }
 
-type Amounts = Readonly<{ used?: number | undefined; limit?: number | undefined }>
-
 /** As in `5 % (50 of 1,000 as the service counts)`. Empty if none was reported. */
-export function formatQuota({ used, limit }: Amounts = {}): string {
+export function formatQuota({ used, limit }: { used?: number | undefined; limit?: number | undefined } = {}): string {
   if (used === undefined) return ''
   const counted = `${formatNumber(used)}${limit === undefined ? '' : ` of ${formatNumber(limit)}`} as the service counts`
   return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted

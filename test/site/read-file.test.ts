@@ -1,6 +1,6 @@
 import { appendFileSync, renameSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readInChunks, readWhole } from '../../src/site/read-file.ts'
+import { readInChunks, readWhole } from '../../src/site/file-access.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
 import { collect } from './collected.ts'
@@ -17,7 +17,7 @@ const ways = {
     return buffer.toString('utf8', 0, file.size)
   },
   'in chunks': async (file: SiteFile): Promise<string> => {
-    const chunks = await Array.fromAsync(readInChunks(file, [Buffer.alloc(4), Buffer.alloc(4)]), String)
+    const chunks = await Array.fromAsync(readInChunks(file, Buffer.alloc(4)), String)
     return chunks.join('')
   },
 }

@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -49,6 +49,7 @@ describe('a directory without index.html at its root', () => {
     [['a.mjs', 'b.zip'], 'HTML, scripts or styles'],
     [['b.zip', 'a/c.tar.GZ', 'd.tgz', 'e.7z'], 'nothing but archives'],
     [['artifact.tar'], 'nothing but archives'],
+    [['.git/config', 'README.md'], 'a whole repository'],
   ])('is an error for a live site with %j: %s', async (names, what) => {
     const paths = names.map((name) => `out/${name}`)
     const message = `directory: "out" has ${what}, but no index.html at its root.`
@@ -134,36 +135,16 @@ describe('a directory without index.html at its root', () => {
     expect(await checked(filled(['out/prod.env']), 'out', true)).toMatchObject({ message })
   })
 
-  it.each([
-    ['*.html', '*.html'],
-    ['**/*.html\n# more\n*.txt', '**/*.html'],
-    ['!index.html\nindex.*', 'index.*'],
-  ])('names the line of "exclude" that left it out, and no other folder: %j', async (exclude, line) => {
-    const files = filled(['out/index.html', 'out/app.js', 'out/dist/index.html', 'out/dist/a.css'])
-    const way = `"exclude" leaves out index.html, with the line "${line}". Write "!index.html" as its last line.`
-    expect(await checked(files, 'out', true, exclude)).toMatchObject({ hint: { text: `${way} Nothing was sent.` } })
-    expect(await checked(files, 'out', false, exclude)).toEqual([`${why} ${way}`])
-    expect(await checked(files, 'out', true, `${exclude}\n!index.html`)).toEqual([])
-    const repository = await checked({ ...files, 'out/.git/config': 'x' }, 'out', true, exclude)
-    expect(repository).toMatchObject({ hint: { text: expect.stringContaining(`with the line "${line}"`) } })
-  })
-
-  it('names no line if "exclude" left out what index.html links to', async () => {
-    using site = makeSite({ 'a.js': 'x', 'drafts/a.html': 'x' })
-    symlinkSync('drafts/a.html', join(site.directory, 'index.html'))
-    const text = expect.stringMatching(/^"exclude" leaves out index\.html\. Write "!index\.html"/u)
-    const found = collect(site.directory, { isLiveSite: true, exclude: 'drafts' })
-    await expect(found).rejects.toMatchObject({ hint: { text } })
-  })
-
-  it('is an error if it is a repository', async () => {
-    expect(await checked(filled(['out/.git/config', 'out/README.md', 'out/dist/index.html']))).toMatchObject({
-      message: expect.stringContaining('is a whole repository without an index.html'),
-      hint: {
-        text: 'Write the build\'s folder, perhaps "directory: out/dist". Nothing was sent.',
-      },
-    })
-  })
+  it.each(['*.html', '**/*.html\n# more\n*.txt', '!index.html\nindex.*'])(
+    'says that "exclude" left it out, and names no other folder: %j',
+    async (exclude) => {
+      const files = filled(['out/index.html', 'out/app.js', 'out/dist/index.html', 'out/dist/a.css'])
+      const way = '"exclude" leaves out index.html. Write "!index.html" as its last line.'
+      expect(await checked(files, 'out', true, exclude)).toMatchObject({ hint: { text: `${way} Nothing was sent.` } })
+      expect(await checked(files, 'out', false, exclude)).toEqual([`${why} ${way}`])
+      expect(await checked(files, 'out', true, `${exclude}\n!index.html`)).toEqual([])
+    },
+  )
 })
 
 describe('a root page without anything in it', () => {

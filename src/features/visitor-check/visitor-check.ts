@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { ActionError, messageOf } from '../../errors.ts'
-import { visit } from '../../http/visit.ts'
-import { quote } from '../../site/file-access.ts'
-import { readInChunks, readText } from '../../site/read-file.ts'
+import { visit } from '../../http/exchange.ts'
+import { quote, readInChunks, readText } from '../../site/file-access.ts'
 import { bySize, type SiteFile, type SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
 import { mediaType } from '../../text/media-type.ts'
@@ -57,7 +56,7 @@ const sentTitle = async (file: SiteFile): Promise<string> => await titleOf(readT
 
 async function sentDigest(file: SiteFile): Promise<string> {
   const digest = createHash('sha256')
-  for await (const chunk of readInChunks(file, [Buffer.alloc(2 ** 18), Buffer.alloc(2 ** 18)])) digest.update(chunk)
+  for await (const chunk of readInChunks(file, Buffer.alloc(2 ** 18))) digest.update(chunk)
   return digest.digest('hex')
 }
 

@@ -1,4 +1,4 @@
-import { readWhole } from '../../site/read-file.ts'
+import { readWhole } from '../../site/file-access.ts'
 import type { SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'

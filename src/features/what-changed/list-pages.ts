@@ -1,6 +1,6 @@
 import { createHash, type Hash, hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { readInChunks, readWhole } from '../../site/read-file.ts'
+import { readInChunks, readWhole } from '../../site/file-access.ts'
 import type { SiteFile, SiteFiles } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
 import { type FollowedLinks, followLinks } from './dead-links.ts'
@@ -27,7 +27,7 @@ export type SiteList = PageList & Pick<FollowedLinks, 'places'> & Readonly<{ add
 
 /** @throws {SiteError} if a file changed after the site was collected */
 export async function listPages(site: SiteFiles, { hosts, commits }: OwnNames, signal: AbortSignal): Promise<SiteList> {
-  const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
+  const buffer = Buffer.allocUnsafeSlow(chunkSize)
   const [styles, media, rest] = [createHash('sha256'), createHash('sha256'), createHash('sha256')]
   const pages = new Map<string, Page>()
   const addresses = new Set(site.map((file) => addressOf(file).normalize()))
@@ -40,10 +40,10 @@ export async function listPages(site: SiteFiles, { hosts, commits }: OwnNames, s
     const type = mediaType(file.path) ?? ''
     if (!isPage(file)) {
       const digest = type === 'text/css' ? styles : isMedia(file.path, type) ? media : rest
-      if (!neverListed.test(`/${file.path}`)) await addFile(file, digest, buffers)
+      if (!neverListed.test(`/${file.path}`)) await addFile(file, digest, buffer)
       continue
     }
-    const bytes = buffers[0].subarray(0, file.size)
+    const bytes = buffer.subarray(0, file.size)
     readWhole(file, bytes)
     const page = await readPage(decodePage(bytes), signal)
     const facts = page?.facts(names) ?? { text: bytes, targets: '', outside: '', look: '' }
@@ -69,9 +69,9 @@ export const contentDigest = ({ text, targets }: Pick<PageFacts, 'targets'> & { 
 const isMedia = (path: string, type: string): boolean => mediaTypes.test(type) && !path.endsWith('.ts')
 
 /** Leaves out feeds and sitemaps of any name. */
-async function addFile(file: SiteFile, digest: Hash, buffers: readonly [Buffer, Buffer]): Promise<void> {
+async function addFile(file: SiteFile, digest: Hash, buffer: Buffer): Promise<void> {
   let position = 0
-  for await (const chunk of readInChunks(file, buffers)) {
+  for await (const chunk of readInChunks(file, buffer)) {
     if (position === 0 && feedRoot.test(chunk.toString('latin1', 0, 1_000_000).replace(beforeElement, ''))) return
     digest.update(chunk)
     position += chunk.length

@@ -1,5 +1,5 @@
 import { messageOf } from '../../errors.ts'
-import { visit } from '../../http/visit.ts'
+import { visit } from '../../http/exchange.ts'
 import { fieldsOf, parseJson, textOf } from '../../text/json.ts'
 import { excerpt } from '../../text/printable.ts'
 import type { DeadLinks } from './dead-links.ts'

@@ -15,4 +15,4 @@ registerHooks({
 
 const { Exclude } = await import('../../../src/site/exclude-patterns.ts')
 const exclude = await Exclude.parse(patterns)
-console.log(paths.filter((path) => exclude.excludedBy(path, false)).join('\n'))
+console.log(paths.filter((path) => exclude.excludes(path, false)).join('\n'))

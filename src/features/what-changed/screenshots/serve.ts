@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { visit } from '../../../http/visit.ts'
-import { readInChunks } from '../../../site/read-file.ts'
+import { visit } from '../../../http/exchange.ts'
+import { readInChunks } from '../../../site/file-access.ts'
 import type { SiteFiles } from '../../../site/site.ts'
 import { mediaType } from '../../../text/media-type.ts'
 import { liveResponseTimeoutMs } from './time-limits.ts'
@@ -46,8 +46,8 @@ export function siteFrom(files: SiteFiles): Answer {
     const found = byPath.get(decodeURIComponent(address).replace(/\/$/u, '/index.html'))
     if (found === undefined) response.writeHead(404, { 'content-type': 'text/html' })
     const file = found ?? byPath.get('/404.html')
-    const buffers = [Buffer.allocUnsafeSlow(2 ** 16), Buffer.allocUnsafeSlow(2 ** 16)] as const
-    for await (const chunk of file ? readInChunks(file, buffers) : []) await pass(chunk, response, closed)
+    const buffer = Buffer.allocUnsafeSlow(2 ** 16)
+    for await (const chunk of file ? readInChunks(file, buffer) : []) await pass(chunk, response, closed)
   }
 }
 
