@@ -79,12 +79,7 @@ describe('collectSite', () => {
     it.each(['node_modules/left-pad', 'a/node_modules/@scope/b', 'assets/node_modules/@expo/icons'])(
       'stops at a package: %s',
       async (folder) => {
-        using site = makeSite({
-          'index.html': 'x',
-          [font]: 'x',
-          [`${folder}/package.json`]: '{}',
-          [`${folder}/a.js`]: 'x',
-        })
+        using site = makeSite({ 'index.html': 'x', [font]: 'x', [`${folder}/package.json`]: '{}' })
         const modules = folder.slice(0, folder.indexOf('node_modules/') + 13)
         const { message } = await leakIn(site.directory)
         expect(message).toContain(`outside the directory: ${modules} (its name). Nothing`)
@@ -105,10 +100,9 @@ describe('collectSite', () => {
         using site = makeSite({ 'index.html': 'x', [path]: 'x', '.cache/a': 'x', 'modules/.b/c': 'x' })
         const { rootPage } = await collect(site.directory)
         const text = expect.stringMatching(
-          /^Left out, because it is hidden: "[^"]*\/"\. .*"include-hidden-files: true"/u,
+          `^Left out, because it is hidden: "${folder.replace('+', '.')}/"\\. .*files: true"`,
         )
         expect(rootPage).toEqual([{ text }])
-        expect(rootPage[0]?.text).toContain(`"${folder}/"`)
         const all = await collect(site.directory, { hidden: true })
         expect(all.rootPage).toEqual([])
         expect(pathsOf(all)).toContain(path)
@@ -146,11 +140,8 @@ it.each([
 ])('a directory that does not exist is an error that says what there is: %j: %s', async (files, there) => {
   const text = there === undefined ? 'No folder in the workspace looks like a site.' : `The workspace ${there}`
   using workspace = makeSite(files)
-  await expect(collect('dist', { workspace: workspace.directory })).rejects.toMatchObject({
-    hint: expect.objectContaining({
-      text: expect.stringContaining(`whatever "working-directory" is. ${text}`),
-    }),
-  })
+  const hint = { text: expect.stringContaining(`whatever "working-directory" is. ${text}`) }
+  await expect(collect('dist', { workspace: workspace.directory })).rejects.toMatchObject({ hint })
 })
 
 it.each([
@@ -180,10 +171,4 @@ it.each([
   await expect(collect(site.directory, { signal: controller.signal })).rejects.toBe(reason)
   clearInterval(beat)
   expect(turns).toHaveLength(3)
-})
-
-it('the collection of files ends where the run is cancelled', async () => {
-  using site = makeSite({ 'index.html': 'x' })
-  const reason = new Error('enough')
-  await expect(collect(site.directory, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
 })

@@ -35,21 +35,17 @@ describe('patterns that match nothing', () => {
     ['o\u0308/**', '\u00f6/b.txt'],
   ])('are not those in another Unicode form: %j for %j', async (pattern, path) => {
     using site = makeSite({ 'index.html': 'x', [path]: 'x' })
-    expect(await collect(site.directory, { exclude: pattern })).toMatchObject({
-      files: [{ path: 'index.html' }],
-      unmatched: [],
-    })
+    const found = await collect(site.directory, { exclude: pattern })
+    expect(found).toMatchObject({ files: [{ path: 'index.html' }], unmatched: [] })
   })
 })
 
-it.each(['a/*b*c*d*e*/f', '*****.js', '!**a**b*', '/**/x*x*x*x*x*'])(
-  'the pattern %j, with more than four stars in one part, is an error of the input',
+it.each(['a/*b*c*d*e*/f', '*****.js', '!**a**b*', '/**/x*x*x*x*x*', '../x', './x/../y'])(
+  'the pattern %j, with more than four stars in one part, or with dots, is an error of the input',
   async (line) => {
-    await expect(Exclude.parse(line)).rejects.toMatchObject({
-      name: 'InputError',
-      message: `exclude: the pattern "${line}" can't be used.`,
-      hint: { text: expect.stringContaining('four stars at most between two slashes') },
-    })
+    const message = `exclude: the pattern "${line}" can't be used.`
+    const hint = { text: expect.stringMatching(/with four stars at most between two slashes, as in "drafts\/\*\*"/u) }
+    await expect(Exclude.parse(`a\n${line}`)).rejects.toMatchObject({ name: 'InputError', message, hint })
   },
 )
 
@@ -59,10 +55,3 @@ it.each(['*a*b*c*', '**/**/*.map/**/**', '**a**', 'a[*][*][*][*][*]b', 'a\\*\\*\
     expect((await Exclude.parse(line)).lines).toEqual([line])
   },
 )
-
-it.each(['../x', './x/../y'])('the pattern %j is an error of the input, with a hint', async (line) => {
-  await expect(Exclude.parse(`a\n${line}`)).rejects.toMatchObject({
-    message: `exclude: the pattern "${line}" can't be used.`,
-    hint: expect.objectContaining({ text: expect.stringContaining('"drafts/**"') }),
-  })
-})

@@ -132,6 +132,7 @@ const harmlessContents: Table = [
   ['key-shorter.js', `k="${apiKey.slice(0, 20)}"`],
 ]
 
+const none = { dump: [], token: [], encoded: [] }
 it.each([
   ['names', harmless],
   ['contents', harmlessContents],
@@ -139,7 +140,7 @@ it.each([
   using site = filled(table)
   const published = await collect(site.directory)
   expect(pathsOf(published)).toEqual(['index.html', ...pathsIn(table)].toSorted())
-  expect(published.doubts).toEqual({ dump: [], token: [], encoded: [] })
+  expect(published.doubts).toEqual(none)
 })
 
 const doubtful: readonly (readonly [...Row, doubt: 'dump' | 'token' | 'encoded'])[] = [
@@ -156,18 +157,13 @@ const doubtful: readonly (readonly [...Row, doubt: 'dump' | 'token' | 'encoded']
     'search.json',
     'searchindex.js',
     '@localSearchIndexroot.a1.js',
-  ].map((path) => [path, `kubectl: tls.key: ${btoa(key)}`, 'encoded'] as const),
+  ].map((path) => [path, `tls.key: ${btoa(key)}`, 'encoded'] as const),
 ]
 
 it('a dump, or a token in a text that explains it, is published with a warning, unless "!" names it', async () => {
   using site = filled(doubtful.map(([path, content]) => [path, content]))
-  const [dump, token, encoded] = ['dump', 'token', 'encoded'].map((kind) =>
-    pathsIn(doubtful.filter(([, , doubt]) => doubt === kind)),
-  )
-  expect((await collect(site.directory)).doubts).toEqual({ dump, token, encoded })
-  expect((await collect(site.directory, purpose(pathsIn(doubtful)))).doubts).toEqual({
-    dump: [],
-    token: [],
-    encoded: [],
-  })
+  const pathsWith = (kind: string) => pathsIn(doubtful.filter(([, , doubt]) => doubt === kind))
+  const doubts = { dump: pathsWith('dump'), token: pathsWith('token'), encoded: pathsWith('encoded') }
+  expect((await collect(site.directory)).doubts).toEqual(doubts)
+  expect((await collect(site.directory, purpose(pathsIn(doubtful)))).doubts).toEqual(none)
 })

@@ -55,8 +55,7 @@ describe('a live token is found, whatever of its alphabet is in it', () => {
 })
 
 const base64Alphabet = `${base62}+/`
-const bodyOf = (seed: number): string[] =>
-  Array.from({ length: 25 }, (_, line) => random(64, base64Alphabet, `${seed}.${line}`))
+const bodyOf = (seed: number) => Array.from({ length: 25 }, (_, line) => random(64, base64Alphabet, `${seed}.${line}`))
 const escapedIn = (text: string, pattern: RegExp, write: (code: number) => string): string =>
   text.replace(pattern, (character) => write(character.charCodeAt(0)))
 const hexOf = (code: number): string => code.toString(16).padStart(2, '0')
@@ -84,47 +83,28 @@ describe('a private key is found', () => {
     }
   })
 
-  const wrapped = (width: number, end: string) => (base64: string) =>
-    base64.replace(new RegExp(`.{${width}}`, 'gu'), `$&${end}`)
-  const pgp = ['-----BEGIN PGP PRIVATE KEY BLOCK-----', '', ...bodyOf(1), '-----END PGP PRIVATE KEY BLOCK-----'].join(
-    '\n',
-  )
-  const ssh2 = [
-    '---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----',
-    ...bodyOf(1),
-    '---- END SSH2 ENCRYPTED PRIVATE KEY ----',
-  ].join('\n')
+  const encoded = { kind: 'encoded', what: 'a private key in Base64' }
+  const ends = ['', '\n', '\r\n    ', '\\n', '&#10;', '" +\n  "']
   it.each([
     ...['', 'RSA ', 'EC ', 'DSA ', 'OPENSSH ', 'ENCRYPTED ', 'ANY '].map((kind) => pem(kind, bodyOf(2))),
-    pgp,
-    ssh2,
+    ['-----BEGIN PGP PRIVATE KEY BLOCK-----', '', ...bodyOf(1)].join('\n'),
+    ['---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----', ...bodyOf(1)].join('\n'),
     pem('EC ', bodyOf(3).slice(0, 2)).replaceAll('\n', '\r\n'),
   ])('in Base64, wherever it begins, and however that is written: %s', (key) => {
     for (const before of ['', 'a', 'ab', '{"a":1,"private_key":"', '\n\n'])
-      for (const encoding of ['base64', 'base64url'] as const)
-        for (const write of [
-          String,
-          wrapped(64, '\n'),
-          wrapped(76, '\r\n    '),
-          wrapped(76, '\\n'),
-          wrapped(60, '&#10;'),
-          wrapped(64, '" +\n  "'),
-        ]) {
-          const text = `tls.key: "${write(Buffer.from(before + key).toString(encoding))}"`
-          expect(secretIn(Buffer.from(text), undefined), text).toEqual({
-            kind: 'encoded',
-            what: 'a private key in Base64',
-          })
+      for (const end of ends) {
+        const bytes = Buffer.from(before + key)
+        for (const base64 of [bytes.toString('base64'), bytes.toString('base64url')]) {
+          const text = `tls.key: "${base64.replace(/.{64}|.{60}$/gu, `$&${end}`)}"`
+          expect(secretIn(Buffer.from(text), undefined), text).toEqual(encoded)
         }
+      }
   })
 
   it.each([
     ['a certificate', btoa(pem().replaceAll('PRIVATE KEY', 'CERTIFICATE'))],
     ['a public key', btoa(pem().replaceAll('PRIVATE', 'PUBLIC'))],
-    [
-      'the start of one',
-      `${btoa(begin('RSA '))} and so on: it is the beginning of a private key, as everybody may know`,
-    ],
+    ['the start of one', `${btoa(begin('RSA '))} and so on: so begins a private key, as everybody may know by now`],
     ['the start of one with a few lines', btoa(pem()).slice(0, 110)],
     ['a filler', btoa(`${begin()}\n${'x'.repeat(600)}`)],
     ['the end of one', btoa(`${'x'.repeat(300)}-----END PRIVATE KEY-----`)],
@@ -148,7 +128,7 @@ describe('passwords below Basic-Auth', () => {
     expect(secretIn(Buffer.from(text), undefined)).toBeUndefined()
   })
 
-  it.each(['/*\n  X-Frame-Options: DENY', '  Basic-Auth:\n  X-A: b', '# Basic-Auth needs a plan: see the docs'])(
+  it.each(['/*\n  X-Frame-Options: DENY', '  Basic-Auth:\n  X-A: b', '# Basic-Auth needs a plan'])(
     'are none in %j',
     (text) => {
       expect(secretIn(Buffer.from(text), undefined, true)).toBeUndefined()
@@ -178,10 +158,7 @@ describe('UTF-16 is searched as UTF-8 is', () => {
     },
   )
 
-  it.each([
-    ['of one letter each', `a\0b\0${github}\0c\0`],
-    ['with others', `name\0\0${github}\0\0`],
-  ])('does not hide strings that end in zero: %s', (_, text) => {
+  it.each([`a\0b\0${github}\0c\0`, `name\0\0${github}\0\0`])('does not hide strings that end in zero: %j', (text) => {
     expect(secretIn(Buffer.from(text), undefined)).toMatchObject({ kind: 'token' })
   })
 
