@@ -116,7 +116,6 @@ const reds: Readonly<Record<string, Scene>> = {
     red: ['the token may not use', 'the address of previews', 'deployments: write'],
     never: "github-token: ''",
   },
-  'a sweep has no token': { run: sweep({ ...dry, 'github-token': '' }), red: 'github-token: ' },
   'the key is wrong': { given: there, run: push(7, { ...dry, 'api-key': 'another-key-000' }), red: 'HTTP 401' },
   'the account does not have the live site any more': {
     given: [...there, deletesLinks(live)],

@@ -1,19 +1,9 @@
 /** DESIGN 3: what a deployment says, and steps 4 to 7 of a deploy: record, check, look again, show. */
 import { expect } from 'vitest'
-import { closes, deletesBranch, liveSite, preview, publishes, pull, recorded } from '../stand-ins/scenes/deeds.ts'
+import { closes, deletesBranch, preview, pull } from '../stand-ins/scenes/deeds.ts'
 import { doneThenReset, status } from '../stand-ins/scenes/faults.ts'
 import { deploymentsOf, liveLinks, payloadsOf, recordOf } from '../stand-ins/scenes/records.ts'
-import {
-  branchPush,
-  close,
-  live,
-  production,
-  push,
-  type Run,
-  staging,
-  sweep,
-  uploads,
-} from '../stand-ins/scenes/runs.ts'
+import { branchPush, production, push, type Run, staging, sweep, uploads } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
@@ -189,30 +179,3 @@ scenes(
     },
   },
 )
-
-scenes('known and accepted', {
-  "a link of a run that was killed before it recorded it is nobody's": {
-    given: [pull(), publishes('killed.tiiny.test', 'somebody')],
-    runs: [push(), { run: close(), deleted: ['@pull 7'] }],
-    live: { 'killed.tiiny.test': 'somebody' },
-  },
-  'a list that is older than the last deploy makes a second link, and both go': {
-    runs: [push(), { run: push(), at: { before: 'listRecord', fault: status(200, []) } }],
-    run: close(),
-    deleted: ['calm-river-1.tiiny.test', '@pull 7'],
-    live: {},
-  },
-  'a name that the account does not list beside its link may be claimed': {
-    links: ['a.tiiny.test'],
-    hosting: { customDomains: { [live]: 'a.tiiny.test' } },
-    run: push(7, { domain: live }),
-    red: 'a.tiiny.test',
-    isLimit: true,
-  },
-  'a deployment that somebody forged counts': {
-    given: [pull(), liveSite(live), recorded({ link: live, task: 'deploy:pr-7', environment: 'preview' })],
-    run: push(),
-    live: { [live]: 'pull 7' },
-    isLimit: true,
-  },
-})

@@ -108,11 +108,6 @@ scenes(
       record: { 'pr-7': [] },
       live: {},
     },
-    'with another name than a preview asked for names the link if it can not be deleted': {
-      ...chosen,
-      runs: [{ run: push(7, named), red: '@pull 7 could not be deleted again', faults: { delete: status(403) } }],
-      live: ['pull 7'],
-    },
     'with another name than a live site asked for is an error that names the link, which stays': {
       ...chosen,
       runs: [{ run: production(www), red: 'made @production instead. @production stays.' }],

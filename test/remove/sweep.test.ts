@@ -1,11 +1,5 @@
 /** `mode: sweep` deletes what nobody needs any more (DESIGN 3, "Taking down"). */
-import { expect, it } from 'vitest'
-import { ActionError } from '../../src/errors.ts'
-import { GitHubError } from '../../src/github/answers.ts'
-import { sweepFailure } from '../../src/remove/sweep.ts'
-import type { SweptPreview } from '../../src/report/outcome.ts'
-import { permissionLines } from '../../src/report/permissions.ts'
-import * as of from '../report/outcomes.ts'
+import { expect } from 'vitest'
 import {
   closedPreview,
   deletesBranch,
@@ -16,16 +10,14 @@ import {
   recorded,
   reopens,
 } from '../stand-ins/scenes/deeds.ts'
-import { gone, refusal, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
+import { forbidden, gone, refusal, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
 import { branchPush, live, push, sweep } from '../stand-ins/scenes/runs.ts'
-import { type Deed, scenes } from '../stand-ins/scenes/scene.ts'
+import { scenes } from '../stand-ins/scenes/scene.ts'
 
 const [a, b, c] = ['a.test', 'b.test', 'c.test']
 const one = { environment: 'preview', task: 'deploy:pr-1' }
 const hidden = status(404, { message: 'Not Found' })
-const many = (count: number): readonly Deed[] =>
-  Array.from({ length: count }, (_, index) => closedPreview(`p-${index + 1}.test`, index + 1))
 
 scenes('a sweep', {
   'deletes what is closed or gone in its environment, and says of each what became of it': {
@@ -122,6 +114,7 @@ scenes('a sweep', {
         deleted: [a],
         after: (_, world) => expect(liveLinks(world)).toEqual([b, c]),
       },
+      { run: sweep(), deleted: [c, b], red: 'deployments: write', faults: { deleteDeployment: forbidden } },
       { run: sweep(), deleted: [c, b] },
     ],
     record: { 'pr-1': [], 'pr-2': [], 'pr-3': [] },
@@ -132,12 +125,6 @@ scenes('a sweep', {
     refused: ['github-token: ', 'deployments: write'],
     never: "github-token: ''",
     faults: { listPreviews: hidden },
-  },
-  'deletes as many as there are': {
-    linkLimit: 200,
-    given: [preview('open.test', { number: 200 }), ...many(103)],
-    run: sweep(),
-    live: { 'open.test': 'pull 200' },
   },
   'stops at the first rate limit that does not end within a minute, and the next one does the rest': {
     given: [closedPreview(a, 1), closedPreview(b, 2), closedPreview(c, 3)],
@@ -153,12 +140,6 @@ scenes('a sweep', {
       },
       { run: sweep(), deleted: [b, a] },
     ],
-  },
-  'goes on after a rate limit that ends': {
-    given: [closedPreview(a, 1), closedPreview(b, 2)],
-    run: sweep(),
-    faults: { readPull: [secondaryRateLimit.withHeader, () => false] },
-    deleted: [b, a],
   },
   'in a dry run writes nothing, and says what would go': {
     given: [closedPreview(a, 1), preview(b, { number: 2 })],
@@ -212,20 +193,4 @@ scenes('expire-after', {
     live: { 'young.test': 'pull 2', '@branch topic': 'branch topic', '@pull 7': 'pull 7' },
     check: (world) => expect(payloadsOf(world, 'deploy:pr-3')).toEqual([]),
   },
-})
-
-it('a sweep that failed says for what, and what to do', () => {
-  const said = (...rows: SweptPreview[]): unknown[] => {
-    const { message, hint } = sweepFailure(of.swept(rows)) ?? {}
-    return [message, hint]
-  }
-  const lost = { stays: 'Lost.', error: new ActionError('Lost.') }
-  const refused = { stays: 'No.', error: new GitHubError('x', 403, 'Resource not accessible by integration') }
-  expect(sweepFailure(of.swept([of.row(of.pull, { stays: 'it is open' })]))).toBeUndefined()
-  expect(said(of.row(of.pull, lost), of.row(of.branch, refused))).toEqual([
-    '2 previews could not be swept: pull request #7, branch a_b*. Lost.',
-    { text: 'Correct the cause and run the sweep again.' },
-  ])
-  const toAdd = { text: 'Add to the job, and run the sweep again:', lines: permissionLines }
-  expect(said(of.row(of.branch, refused))).toEqual(['1 preview could not be swept: branch a_b*. No.', toAdd])
 })

@@ -255,11 +255,6 @@ scenes('"mode: teardown" with "domain"', {
       { run: tearDown('secrets.test'), refused: 'how it is spelled. The account has 2 links.', never: /secret\.test/u },
     ],
   },
-  'of an unknown link is an error, too, if no deployment names any link': {
-    given: [recorded({ link: '' })],
-    run: tearDown(a),
-    refused: 'Check how it is spelled. The account has 0 links.',
-  },
   'goes on without permission to read deployments, with a warning': {
     given: [liveSite(live), tokenMay({ deployments: 'none' })],
     run: tearDown(live),

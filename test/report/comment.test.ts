@@ -66,17 +66,12 @@ it('a comment says in each state what happened, what to do and what is live', as
 })
 
 /** Four times as long as a comment can be. What takes the square of the time would not come to an end. */
-it.each([
-  '<!-- static-deploy:site {',
-  '<!-- static-deploy:site {} -->',
-  '<!-- static-deploy:site {} -->\n',
-  '<!-- static-deploy:site {}{',
-  '<!-- static-deploy:',
-  '<!-- static-deploy:end -->',
-  '{} -->',
-])('a comment of %j alone, over and over, has no section', (mark) => {
-  expect(sectionsIn(mark.repeat(2 ** 18 / mark.length))).toEqual([])
-})
+it.each(['<!-- static-deploy:site {', '<!-- static-deploy:site {} -->', '<!-- static-deploy:end -->', '{} -->'])(
+  'a comment of %j alone, over and over, has no section',
+  (mark) => {
+    expect(sectionsIn(mark.repeat(2 ** 18 / mark.length))).toEqual([])
+  },
+)
 
 describe('a section', () => {
   it('is kept if it is there as it was written, or newer by run and attempt as numbers', () => {
@@ -101,14 +96,12 @@ describe('a section', () => {
 
   it.each<[title: string, there: Outcome | undefined, run: string, news: boolean]>([
     ['that is live by this run', of.deployed(), '1.1', false],
-    ['that is live by an older run', of.deployed(), '2.1', true],
     ['that is live by an older attempt, whose number has fewer digits', of.deployed(), '1.10', true],
     ['that is live by a newer attempt, whose number has more digits', of.deployed(), '1.10 1.9', false],
     ['that failed in this run', of.failed(error), '1.1', false],
     ['that was cancelled in this run', of.failed(new CancelledError('SIGTERM')), '1.1', false],
     ['that this run removed', of.removed(['a.b']), '1.1', false],
     ['that has no room in this run', of.skipped({ isFull: true }), '1.1', false],
-    ['that an older run removed', of.removed(['a.b']), '2.1', true],
     ['of a run that is not known', of.deployed(), '', true],
     ['that is not there', undefined, '1.1', true],
   ])('%s says that the build failed only if that is news', (_, there, run, news) => {

@@ -1,6 +1,6 @@
 /** The comment's body is all that is remembered of other sites. */
 import { describe, expect, it } from 'vitest'
-import { bodyOf, isKept, sectionsIn } from '../../src/report/comment.ts'
+import { bodyOf, sectionsIn } from '../../src/report/comment.ts'
 import type { Section, SectionFacts } from '../../src/report/section.ts'
 
 const rest = { state: 'live', link: 'a-b.example', shown: 'a'.repeat(40), commit: 'a'.repeat(40), changes: '' } as const
@@ -34,7 +34,11 @@ describe('a comment', () => {
     expect(body.match(/^### .*|<summary>.*<\/summary>/gmu)).toEqual(['### ❌ Blog: failed', ...titles])
     const two = bodyOf([failed, section('docs')])
     expect(two.match(/^### .*/gmu)).toEqual(['### ❌ Blog: failed', `### 🚀 docs: ${link}`])
-    expect(bodyOf([section('docs', { changes: '1 page changed' }), api]).split('\n').slice(2, 7)).toEqual([
+    expect(
+      bodyOf([section('docs', { changes: '1 page changed' }), api])
+        .split('\n')
+        .slice(2, 7),
+    ).toEqual([
       'Commit aaaaaaa',
       '',
       '| Site | Changes | Preview |',
@@ -78,14 +82,4 @@ describe('a comment', () => {
     expect(bare.map(({ facts }) => facts)).toEqual([other.facts, long.facts])
     expect(bare[0]?.text).toBe('The text is too long to be shown here.')
   })
-})
-
-it.each<[string, Section | undefined, boolean]>([
-  ['as it was written', section('a'), true],
-  ['of a newer run', section('a', { run: '8.1', state: 'failed' }), true],
-  ['of an earlier run', section('a', { run: '6.9' }), false],
-  ['in another state', section('a', { state: 'failed' }), false],
-  ['that is not there', undefined, false],
-])('a section %s counts as kept: %j', (_, there, kept) => {
-  expect(isKept(section('a'), there)).toBe(kept)
 })

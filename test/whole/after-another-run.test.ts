@@ -24,13 +24,6 @@ scenes('a run after another one, with the number of a pull request', {
     outputs: { result: 'skipped' },
     comment: [/The job for ccccccc failed/u, '@pull 7'],
   },
-  'deploys nothing after a build that failed': {
-    run: after(red),
-    idle: true,
-    notes: 'did not succeed (failure)',
-    warns: false,
-    outputs: { result: 'skipped' },
-  },
   'deletes the preview of one that is closed, whatever the conclusion was': {
     given: [preview(a)],
     run: after({ conclusion: 'skipped' }, { directory: '' }, 'closed'),

@@ -6,9 +6,7 @@ import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
 const told = { mode: 'build-failed', directory: '', 'api-key': '' }
 const failed = (number = 7, more = {}): Run => push(number, { ...told, ...more })
-/** Steps of one run. */
 const inOne = (run: Run): Run => asRun(99, run)
-const inNext = (run: Run): Run => asRun(100, run)
 const says = /❌ Preview: failed[\s\S]*\nThe job for [0-9a-f]{7} failed/u
 const result = { result: 'skipped', link: '', deleted: '[]' }
 
@@ -19,11 +17,6 @@ const before: Readonly<Record<string, { runs: readonly Run[]; shows: readonly (s
     shows: [/failed\. The preview below shows [0-9a-f]{7}/u, '[@pull 7](https://@pull 7)'],
   },
   'after a close': { runs: [inOne(push()), close()], shows: [says] },
-}
-const leaves: Readonly<Record<string, { runs: readonly Run[]; run: Run; shows: string }>> = {
-  'that this run deployed': { runs: [inOne(push())], run: inOne(failed()), shows: '🚀 Preview: [@pull 7]' },
-  'that a newer run deployed': { runs: [inNext(push())], run: inOne(failed()), shows: '🚀 Preview: [@pull 7]' },
-  'of a run with more digits': { runs: [asRun(1000, push())], run: inOne(failed()), shows: '🚀 Preview: [@pull 7]' },
 }
 const nowhere: Readonly<Record<string, { run: Run; notes: string }>> = {
   'a push': { run: production(told), notes: 'for no pull request' },
@@ -42,13 +35,6 @@ scenes(
     outputs: result,
     comment: shows,
   })),
-  every('leaves a section', leaves, ({ runs, run, shows }) => ({
-    runs,
-    run,
-    idle: true,
-    outputs: result,
-    comment: shows,
-  })),
   every('is told nowhere for', nowhere, ({ run, notes }) => ({
     run,
     idle: true,
@@ -57,6 +43,13 @@ scenes(
     check: ({ github }) => expect(github.commentsOf(7)).toEqual([]),
   })),
   {
+    'leaves a section that this run deployed': {
+      runs: [inOne(push())],
+      run: inOne(failed()),
+      idle: true,
+      outputs: result,
+      comment: '🚀 Preview: [@pull 7]',
+    },
     'changes the section of its own environment only': {
       runs: [push(7, { environment: 'docs' }), push(7)],
       run: failed(7, { environment: 'DOCS' }),

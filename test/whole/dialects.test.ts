@@ -5,7 +5,7 @@ import { likeLive } from '../stand-ins/hosting/options.ts'
 import { type Fault, status } from '../stand-ins/scenes/faults.ts'
 import { hostingWrites } from '../stand-ins/scenes/records.ts'
 import { close, production, type Run, tearDown } from '../stand-ins/scenes/runs.ts'
-import { every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
+import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
 const files = { 'index.html': '<h1>Hi</h1>', 'guide/index.html': '<h1>Guide</h1>', 'a/b/c.txt': 'deep' }
 const site: Run = (world) => world.step()
@@ -34,25 +34,6 @@ scenes('the live service', {
     },
   },
 })
-
-const deep = ['a/b/c.txt', 'guide/index.html', 'index.html']
-const forms: Readonly<Record<string, Scene & { sent: readonly string[] }>> = {
-  'one archive elsewhere': { inputs: { 'upload-as': 'zip' }, sent: ['site.zip'] },
-  'files at the live service': { hosting: likeLive, inputs: { 'upload-as': 'files' }, sent: deep },
-}
-/** What else decides it is in `deploy/deploy.test.ts`. */
-scenes(
-  'the form of what is sent',
-  every("is the user's word", forms, ({ sent, ...scene }) => ({
-    ...scene,
-    files,
-    run: site,
-    check: ({ hosting }) => {
-      const upload = hosting.requests.find(({ path }) => path === '/v1/upload')
-      expect(upload?.files.map(({ filename }) => filename)).toEqual(sent)
-    },
-  })),
-)
 
 const postsNoUpdate: Fault = (request, response) =>
   request.method === 'POST' && request.url === '/v1/upload' && status(405)(request, response)

@@ -89,12 +89,6 @@ scenes('a live site claims whatever its domain names', {
       'mode: teardown',
     ],
   },
-  "a preview's link is not refused if its deployment is older than the newest 1,000": {
-    given: [preview(a), others(1000)],
-    run: production(onA),
-    live: { [a]: 'production' },
-    isLimit: true,
-  },
 })
 
 scenes('only previews go by themselves', {
@@ -156,11 +150,6 @@ scenes(
       run: inWorkflow('new.yml', (world) => world.pull(7, 'x', { sha: 'e'.repeat(40) })),
       warns: false,
     },
-    'two jobs with one folder, of a reusable workflow that is called twice, are not told apart': {
-      run: run99(production(onA)),
-      at: { before: 'upload', happens: { run: run99(production({ ...onA, page: 'other' })) } },
-      isLimit: true,
-    },
   },
 )
 
@@ -182,19 +171,8 @@ scenes(
   })),
 )
 
-scenes('claims by two sites at the same moment', {
-  'are a race that is accepted': {
-    run: production(onA),
-    at: { before: 'upload', happens: { run: docs(onA) } },
-    isLimit: true,
-  },
-  'and a site that goes back to a link is not seen by who claims it': {
-    runs: [docs(onA), docs({ domain: b })],
-    run: docs(onA),
-    at: { before: 'upload', happens: { run: production(onA) } },
-    isLimit: true,
-  },
-  'and a second look that fails is a warning': {
+scenes('the look again', {
+  'that fails is a warning': {
     run: push(),
     faults: { listRecord: [() => false, status(409)] },
     warns: 'Could not look whether another job deploys here.',
@@ -209,14 +187,12 @@ scenes('the first deploy', {
     never: hasItsOwn,
   },
   'says the line to add under act, too, which calls no matrix {}': {
-    runs: [],
     run: production({ matrix: '{}' }),
-    notes: [forPushesOnly],
+    notes: forPushesOnly,
   },
   'says no line to add in a matrix, because it would be the line of each site': {
-    runs: [],
     run: production({ matrix: '{"site":"a"}' }),
-    never: [forPushesOnly],
+    never: forPushesOnly,
   },
   "of a branch's preview says that it is one, and how to make a live site": {
     runs: [{ run: branchPush(), warns: ['topic is not the default branch', '"mode: deploy", a new "domain"'] }],

@@ -81,22 +81,11 @@ scenes(
   },
 )
 
-const wall = status(403, {
-  message:
-    'Although you appear to have the correct authorization credentials, the `o` organization has an IP allow list enabled.',
-})
 scenes('what GitHub refuses whatever the token may', {
   'stops a first deploy to an archived repository, in its words': {
     run: push(9),
     faults: { mayCreate: archived },
     refused: ['HTTP 403, Repository was archived so is read-only.', 'Remove the cause that GitHub names'],
-    never: ['permissions:', "github-token: ''"],
-  },
-  'stops a deploy that its allow list refuses': {
-    given: there,
-    run: production(),
-    faults: { listOwnSite: wall, listLiveSites: wall },
-    refused: 'has an IP allow list enabled.',
     never: ['permissions:', "github-token: ''"],
   },
   'keeps no update from being sent': {
@@ -122,10 +111,7 @@ scenes(
       runs: [
         { run: push(7, { ...none, domain: live }), outputs: { link: live }, warns: false },
         { run: close(7, none), refused: 'domain: neither domain nor github-token is given, so the address of this' },
-        ...[sweep(none)].map((run) => ({
-          run,
-          refused: /^github-token: .* This needs a token\.$/mu,
-        })),
+        { run: sweep(none), refused: /^github-token: .* This needs a token\.$/mu },
       ],
       run: close(7, { ...none, domain: live }),
       deleted: [live],

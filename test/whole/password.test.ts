@@ -55,13 +55,6 @@ scenes(
         'https://@pull 7/ asks for the password, after ',
       ],
     },
-    'may take until "verify-timeout" to ask for it: what is not there yet is asked again': {
-      ...host(),
-      run: push(7, asked),
-      faults: { page: [status(404), status(404), status(503), () => false] },
-      outputs: { result: 'deployed' },
-      says: 'No password is asked for yet',
-    },
   },
 )
 

@@ -87,25 +87,6 @@ scenes(
   },
 )
 
-const repository = { 'index.html': 'x', 'README.md': 'y', 'images/a.png': 'z', '.git/HEAD': 'ref' }
-scenes('a directory that is a whole repository', {
-  'is told with what its root has, until "exclude" leaves something out': {
-    files: repository,
-    runs: [
-      {
-        run: (world) => world.step(),
-        warns: ['whole repository', 'Its root has README.md, images/, index.html.', '"*.md"', 'folder of its own'],
-        says: /⚠️ The directory is a whole repository/u,
-      },
-      {
-        run: (world) => world.step({ inputs: { exclude: '*.md' } }),
-        warns: false,
-        notes: 'Its root has images/, index.html.',
-      },
-    ],
-  },
-})
-
 const refused = (code: number) => status(code, { success: false, error: 'NO', message: 'no' })
 scenes('an update whose first attempt arrived', {
   'may be live, whatever the answer to the last one says': {

@@ -100,11 +100,6 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     file: pulls,
     wrong: [`pull_request:\n    ${types}`, 'pull_request:'],
   },
-  'only labels': {
-    says: `${stays}: "pull_request" has no "closed".`,
-    file: changed(site, [types, 'types: [labeled, closed]']),
-    wrong: ['[labeled, closed]', '[labeled]'],
-  },
   'no closed, and a sweep of another environment': {
     says: `${stays}: "pull_request" has no "closed".`,
     file: changed(
@@ -123,12 +118,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: step("github.event.action != 'closed'"),
   },
   'a job that a close skips': { says: `${stays}: the job "site" is skipped`, wrong: job(notClosed) },
-  'another way to say closed': { says: stays, wrong: step("${{ !(github.event.action == 'closed') }}") },
   'the state of the pull request': { says: stays, wrong: step("github.event.pull_request.state == 'open'") },
-  'a list of actions': {
-    says: stays,
-    wrong: step(`contains(fromJSON('["opened","synchronize","reopened"]'), github.event.action)`),
-  },
   'the outcome of a step that a close skips': {
     says: stays,
     wrong: step("steps.build.outcome == 'success'"),
@@ -231,7 +221,6 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: [group, ''],
   },
   'one group for all': { says: all, wrong: grouped('deploy') },
-  'a group of the base': { says: all, wrong: grouped('${{ github.base_ref || github.ref }}') },
   'a group of the job for all': {
     says: all,
     file: changed(changed(site, [group, '']), job(`concurrency: "\${{ ${number} }}"`)),
@@ -248,11 +237,6 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: grouped('${{ github.event.pull_request.number || github.sha }}'),
   },
   'a cancel': { says: cut, wrong: more('cancel-in-progress: true') },
-  'a cancel of pull requests': {
-    says: cut,
-    wrong: more("cancel-in-progress: ${{ github.event_name == 'pull_request' }}"),
-  },
-  'a cancel but on main': { says: cut, wrong: more("cancel-in-progress: ${{ github.ref != 'refs/heads/main' }}") },
   'a cancel by the head': {
     says: cut,
     file: changed(site, grouped('${{ github.head_ref || github.ref }}')),
@@ -340,7 +324,6 @@ const innocent: readonly (readonly Change[])[] = [
   [step("github.event_name == 'push' || github.event.action == 'closed' || steps.changed.outputs.site == 'true'")],
   [step("contains(github.event.pull_request.labels.*.name, 'preview') || github.event_name == 'push'")],
   [step("startsWith(github.head_ref, 'feature/') || github.event_name == 'push'")],
-  [step("github.base_ref == 'develop' || github.event_name == 'push'")],
   [step("hashFiles('dist/**') != ''")],
   [step('env.DEPLOY')],
   [step("vars.PREVIEWS == 'on' && github.event.pull_request.head.repo.full_name == github.repository")],
@@ -348,11 +331,8 @@ const innocent: readonly (readonly Change[])[] = [
   [step("github.ref_name == github.event.repository.default_branch || github.event_name == 'pull_request'")],
   [job("if: vars.PREVIEWS == 'on' || github.event.action == 'closed'")],
   [job("if: github.event.pull_request.head.repo.full_name == github.repository || github.event_name == 'push'")],
-  [job("if: github.repository_owner == 'octo-org'")],
   [job("if: always() && !contains(needs.*.result, 'failure')")],
-  [job("if: github.event.sender.type != 'Bot'")],
   [job('strategy: { matrix: "${{ fromJSON(vars.SITES) }}" }')],
-  [job('strategy: { matrix: { os: [ubuntu-latest] } }')],
   [grouped('${{ vars.GROUP }}')],
   [grouped('${{ github.workflow }}-${{ github.head_ref || github.ref }}')],
   [more('queue: max'), grouped('all')],
@@ -411,7 +391,6 @@ const innocent: readonly (readonly Change[])[] = [
   [step("${{ success() || github.event.action == 'closed' }}")],
   [job('if: contains(fromJSON(\'["push", "pull_request"]\'), github.event_name)')],
   [only("push:\n    branches: ['**']")],
-  [only('push:\n    branches: [main, develop]')],
   [only("push:\n    branches: ['ma[i]n']")],
   [only('push:\n    branches-ignore: [gh-pages]')],
   [only("push:\n    branches: ['!x', main, '!main', main]")],

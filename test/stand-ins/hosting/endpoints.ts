@@ -103,9 +103,9 @@ function linkToFill({ options, accounts, account, request }: Call, domain: strin
 }
 
 /** The link that a `domain` stands for. */
-function linkNamed(domain: string, { namedLinks, linkSuffix = DEFAULT_SUFFIX, customDomains }: HostingOptions): string {
+function linkNamed(domain: string, { namedLinks, linkSuffix = DEFAULT_SUFFIX }: HostingOptions): string {
   const isLabel = namedLinks && domain !== '' && !domain.includes('.')
-  return customDomains?.[domain] ?? (isLabel ? `${domain}.${linkSuffix}` : domain)
+  return isLabel ? `${domain}.${linkSuffix}` : domain
 }
 
 /** What is to be hosted of what was received, by path. */

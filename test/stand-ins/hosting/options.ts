@@ -22,8 +22,6 @@ export interface HostingOptions extends Dialect, ServerOptions {
   htmlBanner?: string
   /** How much of each body is recorded; 64 MiB unless given. */
   recordBodyBytes?: number
-  /** Names of their own that people gave to links: uploads and deletions may name the link by both. */
-  customDomains?: Readonly<Record<string, string>>
   /** The name that an upload's answer has for a link; the link itself unless given. */
   answeredName?: (link: string) => string
   /** A POST with a `domain` that nobody has makes a link as if there were none. */

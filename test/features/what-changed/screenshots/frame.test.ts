@@ -23,42 +23,24 @@ function stretchesOf({ rows }: { readonly rows: readonly number[] }): string[] {
 }
 
 const text = lines(60)
-const before = drawing(1300, page(text))
+const withLines = (texts: readonly string[]) => drawing(100 + 20 * texts.length, page(texts))
+const before = withLines(text)
 const photo: Block[] = Array.from({ length: 2000 }, (_, y) => [100, 40 + y, 200, 1, 0xff000000 + y * 77])
 
 describe('what is shown', () => {
-  it.each<[string, Uint32Array, Uint32Array, string[][]]>([
-    [
-      'a changed line with a line above and below it',
-      drawing(1300, page(text.with(9, 'Other'))),
-      before,
-      [['194-255'], ['194-255']],
-    ],
-    [
-      'an inserted line, and where it was inserted',
-      drawing(1320, page(text.toSpliced(9, 0, 'New'))),
-      before,
-      [['194-255'], ['194-245']],
-    ],
-    [
-      'two lines and what is between, if that is short',
-      drawing(1300, page(text.with(9, 'Other').with(13, 'Other'))),
-      before,
-      [['194-335'], ['194-335']],
-    ],
-    [
-      'two lines apart, if that is long',
-      drawing(1300, page(text.with(9, 'Other').with(30, 'Other'))),
-      before,
-      [
-        ['194-255', '614-675'],
-        ['194-255', '614-675'],
-      ],
-    ],
-    ['the first line', drawing(1300, page(text.with(0, 'Other'))), before, [['0-75'], ['0-75']]],
-    ['1,600 rows of what is higher', drawing(2300, photo), drawing(2300, []), [['0-1599'], ['0-65']]],
-  ])('is %s', (_, now, old, expected) => {
-    expect(framesOf(now, old).map(stretchesOf)).toEqual(expected)
+  const [two, apart] = [13, 30].map((index) => text.with(9, 'Other').with(index, 'Other'))
+  it.each<[string, string[] | undefined, after: string[], before?: string[]]>([
+    ['a changed line with a line above and below it', text.with(9, 'Other'), ['194-255']],
+    ['an inserted line, and where it was inserted', text.toSpliced(9, 0, 'New'), ['194-255'], ['194-245']],
+    ['two lines and what is between, if that is short', two, ['194-335']],
+    ['two lines apart, if that is long', apart, ['194-255', '614-675']],
+    ['the first line', text.with(0, 'Other'), ['0-75']],
+  ])('is %s', (_, now = [], after, were = after) => {
+    expect(framesOf(withLines(now), before).map(stretchesOf)).toEqual([after, were])
+  })
+
+  it('is 1,600 rows of what is higher', () => {
+    expect(framesOf(drawing(2300, photo), drawing(2300, [])).map(stretchesOf)).toEqual([['0-1599'], ['0-65']])
   })
 
   const paragraph = line('A text with as many letters as there are in the widest of all columns', 240)
@@ -78,10 +60,8 @@ describe('what is shown', () => {
   })
 
   it('has the same columns before and after', () => {
-    const [after, old] = framesOf(
-      drawing(1320, page(text.toSpliced(9, 0, 'A new line that is much longer than all others in here'))),
-      before,
-    )
+    const long = text.toSpliced(9, 0, 'A new line that is much longer than all others in here')
+    const [after, old] = framesOf(withLines(long), before)
     expect([after?.left, after?.right]).toEqual([old?.left, old?.right])
   })
 })
@@ -103,7 +83,7 @@ function drawn(after: Uint32Array, old: Uint32Array, colour = red) {
 
 describe('a picture', () => {
   it('has a grey border, a bar beside what differs, and the pixels of the page', () => {
-    const after = drawing(1300, page(text.with(9, 'Other')))
+    const after = withLines(text.with(9, 'Other'))
     const { shown, bars, gutter, at, rowsOf } = drawn(after, before)
     expect(gutter).toBe(15)
     for (const edge of [shown[0], shown.at(-1)]) expect(new Set(edge)).toEqual(new Set([grey]))
@@ -113,11 +93,11 @@ describe('a picture', () => {
   })
 
   it('has a short bar where only the other one has something', () => {
-    expect(drawn(before, drawing(1320, page(text.toSpliced(9, 0, 'New')))).rowsOf(red)).toBe(4)
+    expect(drawn(before, withLines(text.toSpliced(9, 0, 'New'))).rowsOf(red)).toBe(4)
   })
 
   it('has a grey line for rows that are left out', () => {
-    const { rowsOf } = drawn(drawing(1300, page(text.with(9, 'Other').with(30, 'Other'))), before)
+    const { rowsOf } = drawn(withLines(text.with(9, 'Other').with(30, 'Other')), before)
     expect(rowsOf(grey)).toBe(2 + 12)
   })
 

@@ -26,67 +26,39 @@ function withQuote(count: number, bottom = below, beside = ''): Uint32Array {
 /** A page with a time at the right of its first line. */
 const withTime = (time: string, rest = text): Uint32Array => drawing(height, [...page(rest), ...line(time, 40, 600)])
 
-it.each<[string, before: Uint32Array, after: Uint32Array, later: Uint32Array, string[]]>([
-  ['nothing, if only a slide differs', withSlide(1), withSlide(2), withSlide(3), []],
-  ['a slide that stays', withSlide(1), withSlide(2), withSlide(2), ['220+90 220+90']],
-  [
-    'a caption below a slide',
-    withSlide(1),
-    withSlide(2, { captions: ['New'] }),
-    withSlide(3, { captions: ['New'] }),
-    ['320+10 320+10'],
-  ],
+/** What changed in `now`, a picture of the new page with its slide, quotation or minute of this number. */
+it.each<[string, before: Uint32Array, now: (number: number) => Uint32Array, string[]]>([
+  ['nothing, if only a slide differs', withSlide(1), (slide) => withSlide(slide), []],
+  ['a slide that stays', withSlide(1), () => withSlide(2), ['220+90 220+90']],
+  ['a caption below a slide', withSlide(1), (slide) => withSlide(slide, { captions: ['New'] }), ['320+10 320+10']],
   [
     'an inserted line above a slide',
     withSlide(1),
-    withSlide(2, { above: ['New', ...text] }),
-    withSlide(3, { above: ['New', ...text] }),
+    (slide) => withSlide(slide, { above: ['New', ...text] }),
     ['40+0 40+10'],
   ],
-  ['a removed caption', withSlide(1), withSlide(2, { captions: [] }), withSlide(3, { captions: [] }), ['320+10 320+0']],
-  [
-    'what is beside a slide',
-    withSlide(1),
-    withSlide(2, { beside: 'New' }),
-    withSlide(3, { beside: 'New' }),
-    ['250+0 250+10'],
-  ],
-  ['nothing, if a slide was higher', withSlide(1, { high: 150 }), withSlide(2), withSlide(3), []],
-  ['nothing, if quotations have other lines', withQuote(1), withQuote(2), withQuote(3), []],
-  ['nothing, if a quotation was higher', withQuote(4), withQuote(1), withQuote(2), []],
-  [
-    'a line below quotations',
-    withQuote(1),
-    withQuote(2, ['New', ...below]),
-    withQuote(3, ['New', ...below]),
-    ['280+0 300+10'],
-  ],
-  [
-    'a word beside a quotation that was higher',
-    withQuote(4, below, 'Old'),
-    withQuote(1),
-    withQuote(2),
-    ['302+10 302+0'],
-  ],
-  ['nothing, if a time was longer', withTime('10:00 and a half'), withTime('11:00'), withTime('11:01'), []],
+  ['a removed caption', withSlide(1), (slide) => withSlide(slide, { captions: [] }), ['320+10 320+0']],
+  ['what is beside a slide', withSlide(1), (slide) => withSlide(slide, { beside: 'New' }), ['250+0 250+10']],
+  ['nothing, if a slide was higher', withSlide(1, { high: 150 }), (slide) => withSlide(slide), []],
+  ['nothing, if quotations have other lines', withQuote(1), (count) => withQuote(count), []],
+  ['nothing, if a quotation was higher', withQuote(4), (count) => withQuote(count - 1), []],
+  ['a line below quotations', withQuote(1), (count) => withQuote(count, ['New', ...below]), ['280+0 300+10']],
+  ['a word beside a quotation that was higher', withQuote(4, below, 'Old'), (n) => withQuote(n - 1), ['302+10 302+0']],
+  ['nothing, if a time was longer', withTime('10:00 and a half'), (minute) => withTime(`11:0${minute}`), []],
   [
     'a word below a time',
     withTime('10:00'),
-    withTime('11:00', text.with(4, 'Other')),
-    withTime('11:01', text.with(4, 'Other')),
+    (minute) => withTime(`11:0${minute}`, text.with(4, 'Other')),
     ['120+10 120+10'],
   ],
   [
     'a word beside a time',
     withTime('10:00'),
-    withTime('11:00', text.with(0, 'Other')),
-    withTime('11:01', text.with(0, 'Other')),
+    (minute) => withTime(`11:0${minute}`, text.with(0, 'Other')),
     ['40+10 40+10'],
   ],
-])('beside what moves by itself differs %s', (_, before, after, later, expected) => {
-  const compared = withoutMoving(after, before, later, width, changedParts)
-  const [now, were] = changedParts.differingParts(...compared, width)
-  expect(now.map(({ top, height }, index) => `${were[index]?.top}+${were[index]?.height} ${top}+${height}`)).toEqual(
-    expected,
-  )
+])('beside what moves by itself differs %s', (_, before, now, expected) => {
+  const compared = withoutMoving(now(2), before, now(3), width, changedParts)
+  const [parts, were] = changedParts.differingParts(...compared, width)
+  expect(parts.map(({ top, height }, at) => `${were[at]?.top}+${were[at]?.height} ${top}+${height}`)).toEqual(expected)
 })

@@ -14,31 +14,31 @@ const inputs = { 'compare-with': 'production', screenshots: '6' }
 const hosting = { ...likeLive, proxy: true, passwords: 'page' } as const
 
 const head = { sha: 'a'.repeat(40), ref: 'edit', fork: 'other/site' }
-const fromFork = pullRequestEvent({ action: 'opened', number: 7, head })
+const { sha: headSha, ref: headBranch, fork: headRepository } = head
+const afterFork = workflowRunEvent({ headSha, headBranch, headRepository })
 
 describe('a preview', () => {
   it.each<[string, Step, string]>([
     ['there is no browser', { env: { PATH: '' } }, 'there is no Chrome or Chromium'],
-    ['a fork wrote it', { payload: fromFork }, 'its scripts would run on this runner'],
+    [
+      'a fork wrote it',
+      { payload: pullRequestEvent({ action: 'opened', number: 7, head }) },
+      'its scripts would run on this runner',
+    ],
+    [
+      'a fork wrote it, after another run',
+      { event: 'workflow_run', payload: afterFork, inputs: { 'pull-request': '7' } },
+      'its scripts would run on this runner',
+    ],
     ['it has a password', { inputs: { 'preview-password': 'a-password' } }, 'the password keeps GitHub from'],
   ])('has no pictures where %s, and says why', async (_, step, why) => {
     await using world = await makeWorldInProcess({ hosting, files, inputs })
     await world.step()
     writeFileSync(join(world.directory, 'guide/index.html'), '<title>Guide</title>How to do it')
+    if (step.event) world.github.addPull({ number: 7, head: { ...head, repo: { full_name: head.fork } } })
     const preview = await world.pull(7, 'opened', step)
     expect([preview.code, preview.stdout]).toEqual([0, expect.stringContaining(why)])
     expect(preview.stdout + preview.summary).not.toMatch(/webp|Added to the site: .*pictures/u)
-  })
-
-  it('has no pictures where a fork wrote it, in a workflow_run', async () => {
-    await using world = await makeWorldInProcess({ hosting, files, inputs })
-    await world.step()
-    writeFileSync(join(world.directory, 'guide/index.html'), '<title>Guide</title>How to do it')
-    const { sha, ref } = head
-    world.github.addPull({ number: 7, head: { sha, ref, repo: { full_name: 'other/site' } } })
-    const payload = workflowRunEvent({ headSha: sha, headBranch: ref, headRepository: 'other/site' })
-    const preview = await world.step({ event: 'workflow_run', payload, inputs: { 'pull-request': '7' } })
-    expect([preview.code, preview.stdout]).toEqual([0, expect.stringContaining('its scripts would run on this runner')])
   })
 
   it.skipIf(program === undefined)('has pictures of what changed', async () => {
