@@ -32,7 +32,6 @@ describe('behind a proxy', () => {
 
   it.each([
     ['https_proxy', 'proxy server'],
-    ['https_proxy', 'http://proxy server:3128'],
     ['https_proxy', 'http://:3128'],
     ['https_proxy', 'my-proxy:8080'],
     ['https_proxy', 'http://user:p%ss@my-proxy:8080'],

@@ -1,23 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { onWindows } from '../stand-ins/runner/platform.ts'
 import { root } from '../stand-ins/runner/runner.ts'
-import { pem } from '../stand-ins/scenes/secrets.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 const program = join(root, 'scripts/demo/demo.ts')
 
 describe('npm run demo', () => {
-  it('says what is wrong with a site, without a stack trace', () => {
-    using site = makeSite({ 'index.html': 'x', 'server.key': pem() })
-    const stdout = expect.stringContaining('server.key')
-    const ended = spawnSync(process.execPath, [program, site.directory], { cwd: root, encoding: 'utf8' })
-    expect(ended).toMatchObject({ status: 1, stdout, stderr: '\nThis step failed: its log says why.\n' })
-  })
-
   // All else is played to its end by `.ci/run`.
   it("plays a user's own site, and keeps it and a comment up until it is stopped", async () => {
     using site = makeSite({ 'index.html': '<h1>Lighthouse Notes</h1>', 'a/style.css': '' })

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { actionName, readmeWorkflows, pages as recipePages, yamlIn } from '../../scripts/act/readme.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { root } from '../stand-ins/runner/runner.ts'
-import { allPlaces } from '../stand-ins/scenes/moments.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const scenes = 'test/stand-ins/scenes/README.md'
@@ -73,15 +72,6 @@ it('the two lines for act are enough for a preview', async () => {
   world.github.addPull({ number: 1 })
   const { stdout, outputs } = await world.step({ event: 'pull_request', payload: JSON.parse(json) })
   expect(outputs['result'], stdout).toBe('deployed')
-})
-
-it('the page about scenes names each column and each place', () => {
-  const [, columns = ''] =
-    /^export interface Turn(.*?)^const list/msu.exec(read('test/stand-ins/scenes/scene.ts')) ?? []
-  const named = [...columns.matchAll(/^ {2}readonly (\w+)\??:/gmu)].map(([, name = '']) => name)
-  expect(named.length).toBeGreaterThan(20)
-  const page = read(scenes)
-  expect([...named, ...allPlaces].filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })
 
 /** Messages that troubleshooting and README quote, in their parts around `…`; a word alone may be anything. */

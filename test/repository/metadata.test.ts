@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { defaultInputs, readInputs } from '../../src/plan/inputs.ts'
+import { defaultInputs } from '../../src/plan/inputs.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
@@ -56,35 +56,8 @@ describe('action.yml, documentation and code', () => {
   })
 })
 
-/** Reads the inputs with one of them given, as the action does. */
-function accepts(name: string, value: string): boolean {
-  vi.stubEnv(`INPUT_${name.toUpperCase()}`, value)
-  try {
-    return Boolean(readInputs())
-  } catch {
-    return false
-  } finally {
-    vi.unstubAllEnvs()
-  }
-}
-
-describe('action-types.yml', () => {
-  const types: Readonly<Record<'inputs' | 'outputs', Record<string, { type: string; 'allowed-values'?: string[] }>>> =
-    parse(read('action-types.yml'))
-  const tried: Readonly<Record<string, readonly [wrong: string[], right: string[]]>> = {
-    boolean: [['perhaps'], ['true', 'false']],
-    integer: [['seven', '0.5'], ['7']],
-    enum: [['other'], []],
-  }
-
-  it('has exactly what action.yml has, in its order', () => {
-    expect(Object.keys(types.inputs)).toEqual(inputNames)
-    expect(Object.keys(types.outputs)).toEqual(Object.keys(action.outputs))
-  })
-
-  it.each(Object.entries(types.inputs))('says of the input %s what the action takes', (name, { type, ...more }) => {
-    const [wrong, right] = tried[type] ?? [[], []]
-    const values = [...right, ...(more['allowed-values'] ?? [])]
-    expect([...wrong, ...values].filter((value) => accepts(name, value))).toEqual(values)
-  })
+it('action-types.yml has exactly what action.yml has, in its order', () => {
+  const types: Readonly<Record<'inputs' | 'outputs', object>> = parse(read('action-types.yml'))
+  expect(Object.keys(types.inputs)).toEqual(inputNames)
+  expect(Object.keys(types.outputs)).toEqual(Object.keys(action.outputs))
 })

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { EOL, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { argumentsAs } from './other-user.ts'
 import { actionNode } from './platform.ts'
 
 export const root = resolve(import.meta.dirname, '../../..')
@@ -18,8 +17,6 @@ export interface Step {
   /** More variables, or others than the runner's usual ones; undefined takes one away. */
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly workspace?: string
-  /** Run as this user id, where the caller is root. */
-  readonly uid?: number
   /** Called with the child as soon as it runs. */
   readonly started?: (child: ReturnType<typeof spawn>) => void
 }
@@ -49,12 +46,8 @@ export function setScene(step: Step): Scene {
   const folder = mkdtempSync(join(tmpdir(), 'static-deploy-step-'))
   const file = (name: string): string => join(folder, name)
   const push = { ref: 'refs/heads/main', repository: { full_name: 'octo/site', default_branch: 'main' } }
-  for (const name of ['event', 'output', 'summary']) {
+  for (const name of ['event', 'output', 'summary'])
     writeFileSync(file(name), name === 'event' ? JSON.stringify(step.payload ?? push) : '')
-    // Another user may be the one who runs the step.
-    chmodSync(file(name), 0o666)
-  }
-  chmodSync(folder, 0o777)
   return {
     folder,
     env: {
@@ -95,8 +88,7 @@ const action: ActionFile = parse(readFileSync(join(root, 'action.yml'), 'utf8'))
 export async function runAction(step: Step): Promise<StepResult> {
   using scene = setScene(step)
   const main = join(root, action.runs.main)
-  const args = step.uid === undefined ? [main] : argumentsAs(step.uid, main, scene.folder)
-  const child = spawn(actionNode, args, {
+  const child = spawn(actionNode, [main], {
     cwd: scene.folder,
     env: { ...scene.env },
     stdio: ['ignore', 'pipe', 'pipe'],
