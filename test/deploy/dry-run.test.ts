@@ -171,22 +171,11 @@ scenes('a dry run that reads the workflow file', {
       '⚠️',
       /types: \[.*closed.*\]/u,
       'Next: Correct the warnings',
+      'What site.yml does:\n  push to `main`: deploys the live site (`production`)\n',
       '  pull request closed, merged: nothing\n',
+      '| event | what <code>site.yml</code> does |',
       '| pull request closed, merged | nothing |',
     ],
     after: ({ summary }) => expect(summary.indexOf('| event |')).toBeLessThan(summary.indexOf('⚠️')),
-  },
-  'says what it does': {
-    run: inCheckout(
-      workflow.replace('pull_request:', 'pull_request: { types: [opened, synchronize, reopened, closed] }'),
-    ),
-    idle: true,
-    says: [
-      'What site.yml does:\n  push to `main`: deploys the live site (`production`)\n',
-      '| event | what <code>site.yml</code> does |',
-      '| pull request closed, merged | deletes its preview (<code>preview</code>) |',
-      'Next: Delete',
-    ],
-    never: 'Correct the warnings',
   },
 })

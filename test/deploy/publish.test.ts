@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { closes, deletesBranch, preview, pull } from '../stand-ins/scenes/deeds.ts'
 import { doneThenReset, status } from '../stand-ins/scenes/faults.ts'
 import { deploymentsOf, liveLinks, payloadsOf, recordOf } from '../stand-ins/scenes/records.ts'
-import { branchPush, production, push, type Run, staging, sweep, uploads } from '../stand-ins/scenes/runs.ts'
+import { branchPush, commented, production, push, type Run, staging, sweep } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
@@ -153,7 +153,7 @@ scenes(
     },
     'of a pull request that is known to be closed is skipped': {
       given: [pull()],
-      run: uploads[2]?.start() ?? push(),
+      run: commented(),
       idle: true,
       outputs: { result: 'skipped' },
       at: { before: 'readPull', happens: closes() },

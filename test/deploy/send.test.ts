@@ -24,7 +24,7 @@ const name = 'pr-7-docs.tiiny.site'
 const domain = 'pr-7.tiiny.test'
 const named = { domain }
 const www = { domain: 'www.tiiny.test' }
-const kinds = Object.fromEntries(services.map(({ service, hosting }) => [service, hosting]))
+const kinds: Readonly<Record<string, HostingOptions>> = services
 const makers: Readonly<Record<string, Run>> = {
   'a pull request': push(),
   'a branch': branchPush(),
@@ -61,7 +61,7 @@ scenes(
   every('a name that the account lists is refused, with how to write it for pushes only', kinds, (hosting) => ({
     hosting,
     links: [name],
-    runs: uploads.map(({ start }) => ({
+    runs: uploads.map((start) => ({
       run: start(toName),
       refused: [name, 'was there before this preview', 'run the job again in a minute', forPushesOnly],
     })),
@@ -69,7 +69,7 @@ scenes(
   {
     'a name that a live site ever had is refused, listed or not': {
       given: [recorded({ link: live, created_at: daysAgo(40), states: [{ state: 'failure' }] }), liveSite('b.test')],
-      runs: uploads.map(({ start }) => ({
+      runs: uploads.map((start) => ({
         run: start({ domain: live }),
         refused: [live, 'production', forPushesOnly],
       })),
@@ -214,7 +214,7 @@ const renaming = (): HostingOptions => {
   return { answeredName: (link) => (++count > 1 ? 'another.test' : link) }
 }
 /** A `POST` makes what is not there, so only this service can lose a link that has a name. */
-const PUT = services[1]?.hosting ?? {}
+const PUT = services['like the live one']
 const owners = { 'a preview': push(7, toName), 'a live site': production(toName) }
 const noNames = { namedLinks: false }
 const loses = (...links: readonly string[]): Meanwhile => ({ before: 'upload', happens: deletesLinks(...links) })

@@ -121,13 +121,6 @@ scenes(
     })),
     record: { site: [] },
   })),
-  {
-    'may be meant by any limit of an account without links': {
-      run: push(),
-      faults: { upload: status(400, { success: false, error: 'PLAN_LIMIT_REACHED', message: 'No.' }) },
-      red: ['The account has 0 links.', 'The site may be too large: the log lists its largest files.'],
-    },
-  },
 )
 
 const full = (more: Partial<Scene> = {}): Omit<Scene, 'runs'> => ({
@@ -160,15 +153,6 @@ scenes(
     comment: run === previews['a branch'] ? /^$/u : ['Preview: failed', 'older.test'],
     record: { 'pr-7': [] },
   })),
-  {
-    "does not advise replace-oldest if only a branch's preview holds a link": {
-      linkLimit: 1,
-      runs: [branchPush()],
-      run: push(),
-      red: ['(branch topic, ', 'old). The account has 0 other links.\nDelete links that are not needed'],
-      live: ['branch topic'],
-    },
-  },
   every('skip is green, and the comment says why', previews, (run) => ({
     ...full({ inputs: { 'when-full': 'skip' } }),
     runs: [

@@ -1,16 +1,7 @@
 /** Closes, deleted branches and `mode: teardown` (DESIGN 3, "Taking down"). */
 import { expect } from 'vitest'
 import { deleteEvent } from '../stand-ins/runner/events.ts'
-import {
-  deletesLinks,
-  liveSite,
-  preview,
-  publishes,
-  pull,
-  recorded,
-  takesOver,
-  tokenMay,
-} from '../stand-ins/scenes/deeds.ts'
+import { deletesLinks, liveSite, preview, publishes, pull, recorded, tokenMay } from '../stand-ins/scenes/deeds.ts'
 import { archived, gone, refusal } from '../stand-ins/scenes/faults.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
 import {
@@ -82,15 +73,6 @@ scenes('a close', {
     record: { 'pr-7': [] },
     check: ({ hosting }) => expect(hosting.requests.at(-1)?.path).toBe('/v1/profile'),
   },
-  'says which link was not there, if another one was': {
-    ...two,
-    run: close(),
-    at: { before: 'anything', happens: deletesLinks(a) },
-    outputs: { deleted: JSON.stringify([b, a]) },
-    warns: `${a} was not in this account`,
-    comment: [`Deleted: ${b} · `, `${a} was not in this account`],
-    never: 'another account?',
-  },
   'goes on after a link that can not be deleted, keeps what names it, and the sweep does the rest': {
     ...two,
     runs: [
@@ -144,7 +126,7 @@ scenes('a close', {
 })
 
 const backs: Readonly<Record<string, { begin: Run; again: Run; what: string }>> = {
-  'a pull request': { begin: push(), again: closeAgain(), what: 'pull request #7' },
+  'a pull request': { begin: push(), again: closeAgain, what: 'pull request #7' },
   'a branch': {
     begin: branchPush(),
     again: (world) => {
@@ -223,7 +205,7 @@ scenes('"mode: teardown" with "domain"', {
   },
   'on any other run deletes whatever is named, and every deployment that names it': {
     given: [
-      takesOver(a, 'docs'),
+      liveSite(a, 'docs'),
       // Older than the newest 1,000, of which previews are looked for.
       recorded({ ...seven, task: 'deploy:pr-1', link: a }),
       foreign(998),

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type HistoryEvent, type Progress, progressAfter } from '../../src/report/history.ts'
 import * as of from './outcomes.ts'
 
-const link = 'a.example'
+const [link, fresh] = ['a.example', 'new.example']
 const before = of.found({ link, sha: of.shaBefore })
 const update: HistoryEvent = { kind: 'sending', link, isNew: false }
 const create: HistoryEvent = { kind: 'sending', link: undefined, isNew: true }
-const claim: HistoryEvent = { kind: 'sending', link: 'new.example', isNew: true }
+const claim: HistoryEvent = { kind: 'sending', link: fresh, isNew: true }
 const answer = (at: string | undefined, more = {}): HistoryEvent => ({
   kind: 'answered',
   link: at,
@@ -14,54 +14,39 @@ const answer = (at: string | undefined, more = {}): HistoryEvent => ({
   wasThere: false,
   ...more,
 })
-const recorded: HistoryEvent = { kind: 'recorded', deployment: of.deployment({ id: 2, link: 'new.example' }) }
+const recorded: HistoryEvent = { kind: 'recorded', deployment: of.deployment({ id: 2, link: fresh }) }
 const refused: HistoryEvent = { kind: 'refused' }
 const absent = (of: string): HistoryEvent => ({ kind: 'absent', link: of })
-const freed: HistoryEvent = { kind: 'deleted', link: 'other.example', isOwn: false }
+const freed = { kind: 'deleted', link: 'other.example', isOwn: false } as const satisfies HistoryEvent
+const doubted: HistoryEvent = { kind: 'doubted' }
+const made = [create, answer(fresh)]
+const again = [claim, absent(fresh), claim]
+const elsewhere = answer('b.example', { isCertain: false, wasThere: true })
 
 type Row = readonly [name: string, history: readonly HistoryEvent[], progress: Partial<Progress>]
 
 const nothing = { upload: 'not sent', link: undefined, isForgotten: false, isPreviousLive: false, deleted: [] } as const
 const still = { upload: 'not sent', isPreviousLive: true } as const
+const perhaps = { upload: 'perhaps', link, isPreviousLive: false } as const
 
 describe('what a run did', () => {
   it.each<Row>([
     ['is nothing at the start', [], { ...nothing, previous: undefined, deployment: undefined, freed: [] }],
     ['leaves what was there', [before], { ...still, previous: of.deployment({ link, sha: of.shaBefore }) }],
-    ['may be live while an update is under way', [before, update], { upload: 'perhaps', link, isPreviousLive: false }],
+    ['may be live while an update is under way', [before, update], perhaps],
     ['leaves what was there after a refusal', [before, update, refused], still],
     ['is live once the service answers', [before, update, answer(link)], { upload: 'done', link, isForgotten: false }],
-    [
-      'leaves nothing of a lost link',
-      [before, update, refused, absent(link)],
-      { upload: 'not sent', isPreviousLive: false },
-    ],
+    ['leaves nothing of a lost link', [before, update, refused, absent(link)], { ...still, isPreviousLive: false }],
     ['may be a new link, which nobody records', [create], { upload: 'perhaps', link: undefined, isForgotten: true }],
-    [
-      'is a new link, which is not recorded yet',
-      [create, answer('new.example')],
-      { upload: 'done', isForgotten: true },
-    ],
-    [
-      'is recorded',
-      [create, answer('new.example'), recorded],
-      { upload: 'done', link: 'new.example', isForgotten: false },
-    ],
-    ['is nothing if the account has no such link', [before, claim, absent('new.example')], still],
-    [
-      'is sent again after a lost answer',
-      [claim, absent('new.example'), claim],
-      { upload: 'perhaps', isForgotten: true },
-    ],
-    [
-      'is a refusal after a lost answer',
-      [claim, absent('new.example'), claim, refused],
-      { upload: 'not sent', isForgotten: false },
-    ],
-    ['made the link though a second answer is for an update', [claim, answer('new.example')], { isForgotten: true }],
+    ['is a new link, which is not recorded yet', made, { upload: 'done', isForgotten: true }],
+    ['is recorded', [...made, recorded], { upload: 'done', link: fresh, isForgotten: false }],
+    ['is nothing if the account has no such link', [before, claim, absent(fresh)], still],
+    ['is sent again after a lost answer', again, { upload: 'perhaps', isForgotten: true }],
+    ['is a refusal after a lost answer', [...again, refused], { upload: 'not sent', isForgotten: false }],
+    ['made the link though a second answer is for an update', [claim, answer(fresh)], { isForgotten: true }],
     [
       'may have overwritten a link that was there',
-      [create, answer('b.example', { isCertain: false, wasThere: true })],
+      [create, elsewhere],
       { upload: 'perhaps', link: 'b.example', isForgotten: false },
     ],
     [
@@ -69,30 +54,16 @@ describe('what a run did', () => {
       [create, answer(undefined, { isCertain: false })],
       { upload: 'perhaps', link: undefined, isForgotten: true },
     ],
-    [
-      'may not be what visitors get',
-      [before, update, answer(link), { kind: 'doubted' }],
-      { upload: 'perhaps', link, isPreviousLive: false },
-    ],
+    ['may not be what visitors get', [before, update, answer(link), doubted], perhaps],
     [
       'is gone once its link is deleted again',
-      [create, answer('new.example'), recorded, of.deleted('new.example')],
-      {
-        upload: 'not sent',
-        deployment: undefined,
-        deleted: ['new.example'],
-        isForgotten: false,
-        isPreviousLive: false,
-      },
+      [...made, recorded, of.deleted(fresh)],
+      { ...nothing, link: fresh, deployment: undefined, deleted: [fresh] },
     ],
     ['is a deletion of its own link', [before, of.deleted(link)], { ...nothing, link: undefined, deleted: [link] }],
     ['is a deletion of another link', [before, of.deleted('b.example')], { ...still, deleted: ['b.example'] }],
-    [
-      'made room',
-      [before, create, refused, freed, create],
-      { upload: 'perhaps', freed: ['other.example'], deleted: [] },
-    ],
-    ['made room for nothing', [before, create, refused, freed], { ...still, freed: ['other.example'] }],
+    ['made room', [before, create, refused, freed, create], { upload: 'perhaps', freed: [freed.link], deleted: [] }],
+    ['made room for nothing', [before, create, refused, freed], { ...still, freed: [freed.link] }],
   ])('%s', (_, history, progress) => {
     expect(progressAfter(history)).toMatchObject(progress)
   })

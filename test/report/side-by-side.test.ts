@@ -15,14 +15,9 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
+let draws = 0
 /** Numbers from 0 to 1 that look random, the same in each run. */
-function drawn(): () => number {
-  let count = 0
-  return () => {
-    count += 1
-    return Math.abs(10_000 * Math.sin(count)) % 1
-  }
-}
+const random = (): number => Math.abs(10_000 * Math.sin(++draws)) % 1
 
 /** A clock that goes on once all jobs wait for it. */
 function clockFor(running: number) {
@@ -49,7 +44,7 @@ function clockFor(running: number) {
 }
 
 /** Each job deploys once. */
-async function round({ standIn, github }: Thread, random: () => number): Promise<void> {
+async function round({ standIn, github }: Thread): Promise<void> {
   const clock = clockFor(jobs.length)
   // Another job's delay is shorter than the moment after which a comment is read again.
   standIn.intercept = async (_, __, { path }) => {
@@ -68,14 +63,13 @@ async function round({ standIn, github }: Thread, random: () => number): Promise
 const rounds = Math.min(200, plays)
 
 it('nobody loses a section, and no second comment stays', async () => {
-  const random = drawn()
   vi.spyOn(Math, 'random').mockImplementation(random)
   await using thread = await startThread()
   for (let number = 1; number <= rounds; number += 1) {
     vi.stubEnv('GITHUB_RUN_ID', String(number))
     // Each second run is the first one of its pull request.
     if (number % 2 === 1) for (const { id } of thread.standIn.commentsOf(7)) thread.standIn.deleteComment(id)
-    await round(thread, random)
+    await round(thread)
     const [body = '', ...others] = thread.bodies()
     expect(others).toEqual([])
     expect(sectionsIn(body).map(({ facts }) => [facts.environment, facts.run])).toEqual(

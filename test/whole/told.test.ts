@@ -124,14 +124,6 @@ scenes(
       comment: ['cancelled', 'may be live'],
       at: { before: 'upload', fault: silent, cancels: true },
     },
-    'while it makes room says what was deleted': {
-      linkLimit: 1,
-      given: [closedPreview('a.test', 8)],
-      run: push(),
-      red: [cancelled, 'a.test was deleted. Run the job again.'],
-      at: { after: 'delete', cancels: true },
-      live: {},
-    },
     'while the service answers is live, also after it made room': {
       linkLimit: 1,
       given: [closedPreview('a.test', 8)],

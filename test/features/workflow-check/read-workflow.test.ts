@@ -61,7 +61,7 @@ describe('the file that runs', () => {
 
   it('is read with those beside it', async () => {
     const docs = site.replace('directory: dist', 'directory: docs')
-    const beside = { 'docs.yaml': docs, 'broken.yml': '{', 'site.yml.orig': docs }
+    const beside = { 'docs.yaml': docs, 'broken.yml': '{', 'large.yml': large, 'site.yml.orig': docs }
     const text = expect.stringMatching(/^"dist" of job "site" and "docs" of job "site"/u)
     expect((await read({ 'site.yml': site, ...beside })).findings).toContainEqual({ text, lines: expect.anything() })
   })
@@ -103,13 +103,6 @@ describe('the file that runs', () => {
     expect(await read({ 'other.yml': site }, usual, link)).toMatchObject({ text: unknown, findings: [] })
     const pipe = (folder: string) => void execFileSync('mkfifo', [join(folder, 'site.yml')])
     expect(await read({}, usual, pipe)).toMatchObject({ text: unknown, findings: [] })
-  })
-
-  it('is played though a file beside it is too large', async () => {
-    expect(await read({ 'site.yml': site, 'large.yml': large })).toMatchObject({
-      text: expect.stringContaining('What site.yml does:'),
-      findings: [],
-    })
   })
 
   const jobs = `${site.split('jobs:')[0]}jobs:\n`

@@ -33,8 +33,6 @@ export const liveSite =
     publish(world, link, environment)
   }
 
-export const takesOver = liveSite
-
 /** A pull request's preview that is there, as its last push left it. */
 export const preview =
   (link: string, of: Parameters<typeof addPreview>[2] = {}): Deed =>

@@ -73,7 +73,7 @@ export const doneThenReset = afterwards((request) => void request.socket.destroy
 
 /** All was done, and 25 bytes of the answer arrive; its length was told before. */
 export const cut = afterwards((request, response, _, answer) => {
-  begin(response).setHeader('content-length', Math.max(5000, Buffer.byteLength(answer)))
+  response.writeHead(200, { ...json, 'content-length': Math.max(5000, Buffer.byteLength(answer)) })
   response.write(answer.padEnd(25).slice(0, 25), () => request.socket.destroy())
 })
 
@@ -86,14 +86,6 @@ export const answeredAs = (code: number, change: (text: string) => string = () =
 
 /** 25 bytes that are called the whole answer. */
 export const halfJson = answeredAs(200, (answer) => answer.padEnd(25, '{').slice(0, 25))
-
-export const endless = afterwards((_, response, __, answer) => void begin(response).write(answer.slice(0, 25)))
-
-function begin(response: ServerResponse): ServerResponse {
-  response.statusCode = 200
-  for (const [name, value] of Object.entries(json)) response.setHeader(name, value)
-  return response
-}
 
 /** As GitHub says that it was asked too much in too short a time: with `Retry-After`, or in words only. */
 export const secondaryRateLimit = {

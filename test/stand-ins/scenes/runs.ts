@@ -53,14 +53,12 @@ export const close =
     world.pull(number, 'closed', { inputs: inputsOf(told, world) })
 
 /** The closed event's run that is started again, whatever the pull request is now. */
-export const closeAgain =
-  (number = 7, told: Told = {}): Run =>
-  async (world) => {
-    const { state = 'open' } = world.github.pulls.get(number) ?? {}
-    const closing = world.pull(number, 'closed', { inputs: inputsOf(told, world) })
-    world.github.setPullState(number, state)
-    return await closing
-  }
+export const closeAgain: Run = (world) => {
+  const { state } = world.github.pull(7)
+  const closing = world.pull(7, 'closed')
+  world.github.setPullState(7, state)
+  return closing
+}
 
 /** A push to a branch, which is there from then on. */
 export const branchPush =
@@ -98,25 +96,25 @@ export const tearDown =
   (world) =>
     world.step({ event: 'workflow_dispatch', inputs: { mode: 'teardown', domain, directory: '', ...told } })
 
+/** A run that a comment on pull request 7 starts. */
+export function commented(told: Told = {}): Run {
+  return (world) => {
+    if (!world.github.pulls.has(7)) world.github.addPull({ number: 7 })
+    return world.step({ event: 'issue_comment', payload: issueCommentEvent({ number: 7 }), inputs: told })
+  }
+}
+
 /** Each way to a preview's upload. */
-export const uploads: readonly { readonly by: string; readonly start: (told?: Told) => Run }[] = [
-  { by: 'a push to a pull request', start: (told) => push(7, told) },
-  { by: 'a push to a branch', start: (told) => branchPush('topic', told) },
-  {
-    by: 'a comment on a pull request',
-    start: (told) => (world) => {
-      if (!world.github.pulls.has(7)) world.github.addPull({ number: 7 })
-      return world.step({ event: 'issue_comment', payload: issueCommentEvent({ number: 7 }), inputs: told ?? {} })
-    },
-  },
-  {
-    by: 'a run after the run of a pull request',
-    start: (told) => (world) => {
+export const uploads = [
+  (told: Told): Run => push(7, told),
+  (told: Told): Run => branchPush('topic', told),
+  commented,
+  (told: Told): Run =>
+    (world) => {
       world.github.addPull({ number: 7, head: { sha: sha('c'), ref: 'topic' } })
       const payload = workflowRunEvent({ headSha: sha('c'), headBranch: 'topic' })
       return world.step({ event: 'workflow_run', payload, inputs: { 'pull-request': '7', ...told } })
     },
-  },
 ]
 
 /** How `domain` is written for pushes only: those of the default branch, where a branch has a preview. */

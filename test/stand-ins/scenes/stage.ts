@@ -17,10 +17,10 @@ export interface StageOptions extends WorldOptions {
 }
 
 /** Both kinds of service that make links by name. */
-export const services: readonly { service: string; hosting: HostingOptions }[] = [
-  { service: 'by the interface', hosting: { linkSuffix: 'tiiny.site' } },
-  { service: 'like the live one', hosting: { ...likeLive, uploadsADay: 1000 } },
-]
+export const services = {
+  'by the interface': { linkSuffix: 'tiiny.site' },
+  'like the live one': { ...likeLive, uploadsADay: 1000 },
+} satisfies Record<string, HostingOptions>
 
 /** Both services in this process. Each change to a link and each run are told to the oracle. */
 export class Stage {

@@ -78,12 +78,6 @@ describe('what differs between two pictures', () => {
       drawing(620, [...page(inserted), [100, 152, 90, 4, 0xff00aa00]]),
       ['40+0 40+10', '132+4 152+4'],
     ],
-    [
-      'an inserted line of one row, with the space around it',
-      before,
-      drawing(621, [...page(text.slice(0, 9)), [100, 220, 300, 1, 0xff000000], ...page(text.slice(9), 241)]),
-      ['220+0 220+21'],
-    ],
     ['no space of three rows more', before, drawing(603, page(text, 43)), []],
   ])('is %s', (_, old, now, expected) => {
     expect(rowsOf(old, now)).toEqual(expected)

@@ -103,20 +103,12 @@ describe.skipIf(program === undefined)('pictures', () => {
     expect(screenshots).toMatchObject([{ path: '/plain/', result: 'pictures' }, late, late])
     expect(readdirSync(stage.temp)).toEqual([])
   })
-
-  it('are not begun where the run is cancelled before', async () => {
-    await using stage = await openStage()
-    const signal = AbortSignal.abort(new Error('The run was cancelled.'))
-    await expect(stage.take({ guide: 'a' }, [toShow('/guide/')], { signal })).rejects.toThrow('cancelled')
-    expect(readdirSync(stage.temp)).toEqual([])
-  })
 })
 
 describe('without pictures a notice says why', () => {
   it.each<[string, Readonly<Record<string, string>>, string]>([
     ['there is no browser', { PATH: '' }, 'there is no Chrome or Chromium'],
     ['it does not start', { CHROME_PATH: '/bin/false' }, '/bin/false does not start: it printed nothing'],
-    ['it is no program', { CHROME_PATH: '/etc' }, '/etc does not start: spawn /etc EACCES'],
   ])('where %s', async (_, variables, why) => {
     await using stage = await openStage()
     for (const [name, value] of Object.entries({ CHROME_BIN: '', ...variables })) vi.stubEnv(name, value)
