@@ -47,8 +47,8 @@ __webpack_require__.d(moving_namespaceObject, {
 var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
-// EXTERNAL MODULE: ./build/site/read-file.js
-var read_file = __webpack_require__(1154);
+// EXTERNAL MODULE: ./build/site/file-access.js
+var file_access = __webpack_require__(2328);
 // EXTERNAL MODULE: ./build/text/address.js + 1 modules
 var text_address = __webpack_require__(8635);
 // EXTERNAL MODULE: ./build/text/markdown.js
@@ -548,7 +548,7 @@ const feedRoot = /^<(?:rss|feed|rdf:RDF|urlset|sitemapindex)[\s>]/u;
 const mediaTypes = /^(?:image|font|audio|video)\/|pdf$|font|msword|rtf$|epub|officedocument|opendocument|ms-(?:excel|powerpoint)/u;
 /** @throws {SiteError} if a file changed after the site was collected */
 async function listPages(site, { hosts, commits }, signal) {
-    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
+    const buffer = Buffer.allocUnsafeSlow(chunkSize);
     const [styles, media, rest] = [(0,external_node_crypto_.createHash)('sha256'), (0,external_node_crypto_.createHash)('sha256'), (0,external_node_crypto_.createHash)('sha256')];
     const pages = new Map();
     const addresses = new Set(site.map((file) => addressOf(file).normalize()));
@@ -563,11 +563,11 @@ async function listPages(site, { hosts, commits }, signal) {
         if (!isPage(file)) {
             const digest = type === 'text/css' ? styles : isMedia(file.path, type) ? media : rest;
             if (!neverListed.test(`/${file.path}`))
-                await addFile(file, digest, buffers);
+                await addFile(file, digest, buffer);
             continue;
         }
-        const bytes = buffers[0].subarray(0, file.size);
-        (0,read_file/* readWhole */.oD)(file, bytes);
+        const bytes = buffer.subarray(0, file.size);
+        (0,file_access/* readWhole */.oD)(file, bytes);
         const page = await readPage(decodePage(bytes), signal);
         const facts = page?.facts(names) ?? { text: bytes, targets: '', outside: '', look: '' };
         const address = addressOf(file);
@@ -587,9 +587,9 @@ const contentDigest = ({ text, targets }) => digestOf(typeof text === 'string' ?
 /** TypeScript has the extension of a video. */
 const isMedia = (path, type) => mediaTypes.test(type) && !path.endsWith('.ts');
 /** Leaves out feeds and sitemaps of any name. */
-async function addFile(file, digest, buffers) {
+async function addFile(file, digest, buffer) {
     let position = 0;
-    for await (const chunk of (0,read_file/* readInChunks */.kT)(file, buffers)) {
+    for await (const chunk of (0,file_access/* readInChunks */.kT)(file, buffer)) {
         if (position === 0 && feedRoot.test(chunk.toString('latin1', 0, 1_000_000).replace(beforeElement, '')))
             return;
         digest.update(chunk);
@@ -600,8 +600,8 @@ async function addFile(file, digest, buffers) {
 const digestOf = (content) => (0,external_node_crypto_.hash)('sha256', content, 'base64url').slice(0, 16);
 const ended = (digest) => digest.digest('base64url').slice(0, 16);
 
-// EXTERNAL MODULE: ./build/http/visit.js
-var visit = __webpack_require__(2683);
+// EXTERNAL MODULE: ./build/http/exchange.js
+var exchange = __webpack_require__(7887);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(1245);
 ;// CONCATENATED MODULE: ./build/features/what-changed/published-list.js
@@ -670,7 +670,7 @@ async function publishedList(links, run, signal) {
 async function visitedBytes(url, signal) {
     const chunks = [];
     let room = mostBytes;
-    const visited = await (0,visit/* visit */.Y)(new URL(url), AbortSignal.any([signal, AbortSignal.timeout(10_000)]), (chunk) => {
+    const visited = await (0,exchange/* visit */.Y)(new URL(url), AbortSignal.any([signal, AbortSignal.timeout(10_000)]), (chunk) => {
         room -= chunk.length;
         if (room < 0)
             throw new RangeError('It has more than 5 MiB.');
@@ -858,7 +858,7 @@ async function wordsOnPages(pages, { link, sha, list }, { built, own, run, signa
         if (contentDigest(live.facts(asListed)) !== list.pages.get(path)?.content)
             return [];
         const content = Buffer.alloc(file.size);
-        (0,read_file/* readWhole */.oD)(file, content);
+        (0,file_access/* readWhole */.oD)(file, content);
         const text = (await readPage(decodePage(content), signal))?.facts(ownNames(own.hosts, own.commits)).text;
         return text === undefined ? [] : [[path, changedWords(live.facts(asLive).text, text)]];
     });
@@ -1656,8 +1656,8 @@ function siteFrom(files) {
         if (found === undefined)
             response.writeHead(404, { 'content-type': 'text/html' });
         const file = found ?? byPath.get('/404.html');
-        const buffers = [Buffer.allocUnsafeSlow(2 ** 16), Buffer.allocUnsafeSlow(2 ** 16)];
-        for await (const chunk of file ? (0,read_file/* readInChunks */.kT)(file, buffers) : [])
+        const buffer = Buffer.allocUnsafeSlow(2 ** 16);
+        for await (const chunk of file ? (0,file_access/* readInChunks */.kT)(file, buffer) : [])
             await pass(chunk, response, closed);
     };
 }
@@ -1672,7 +1672,7 @@ function siteAt(link) {
             await pass(chunk, response, closed);
         };
         const signal = AbortSignal.any([closed, AbortSignal.timeout(liveResponseTimeoutMs)]);
-        const { status, problem } = await (0,visit/* visit */.Y)(new URL(`https://${link}${address}`), signal, take);
+        const { status, problem } = await (0,exchange/* visit */.Y)(new URL(`https://${link}${address}`), signal, take);
         if (status === 404)
             response.writeHead(404);
         else if (problem !== undefined)

@@ -328,9 +328,7 @@ async function proxyAgent(url) {
     const { checkBypass, getProxyUrl } = await __webpack_require__.e(/* import() */ 359).then(__webpack_require__.bind(__webpack_require__, 6359));
     if (checkBypass(url))
         return undefined;
-    const proxy = await Promise.resolve(url)
-        .then(getProxyUrl)
-        .catch(() => undefined);
+    const proxy = await (async () => getProxyUrl(url))().catch(() => undefined);
     // A name and a port alone are an address without a host.
     if (!proxy?.hostname) {
         const hint = `Write it as in "http://proxy.example:8080", or add ${url.host} to no_proxy.`;
@@ -350,15 +348,18 @@ async function proxyAgent(url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ visit),
 /* harmony export */   c: () => (/* binding */ exchange)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5357);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5506);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7736);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5506);
+
 
 
 
@@ -372,7 +373,7 @@ async function proxyAgent(url) {
  */
 async function exchange(request) {
     const { signal, idleTimeoutMs = 120_000, body, cancelGraceMs = 5000 } = request;
-    const outgoing = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .start */ .ni)(request);
+    const outgoing = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .start */ .ni)(request);
     // Aborted when nothing more needs to be sent.
     const over = new AbortController();
     // A reset after a complete answer must not end the process.
@@ -416,7 +417,7 @@ function logProgress({ body, progress }) {
     const { sent = 0 } = progress ?? {};
     const { length = 0 } = body ?? {};
     if (sent > 0 && sent < length)
-        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`Sent ${Math.floor((100 * sent) / length)} %: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(sent)} of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(length)}`);
+        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`Sent ${Math.floor((100 * sent) / length)} %: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(sent)} of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(length)}`);
 }
 /** False if the server answered, or the connection broke, before everything was sent. */
 async function pump({ body, progress }, outgoing, over, timer) {
@@ -442,7 +443,7 @@ async function pump({ body, progress }, outgoing, over, timer) {
 }
 async function readAnswer(incoming, request, timer) {
     const { statusCode: status = 0, headers } = incoming;
-    const endless = lost(request, 'it did not end within 10 minutes', { isFinal: true });
+    const endless = lost(request, 'it did not end within 10 minutes', undefined, true);
     const end = setTimeout(() => incoming.destroy(endless), 600_000);
     const read = [];
     let { maxBytes: bytesLeft = 2 ** 20 } = request;
@@ -472,22 +473,39 @@ async function readAnswer(incoming, request, timer) {
 /** Turns errors of the connection into a {@link NetworkError}, and returns others as they are. */
 function networkErrorFor(request, error) {
     // Only errors of the system, Node or OpenSSL have one.
-    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.at)(error, 'code'));
+    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.at)(error, 'code'));
     if (code === 'ABORT_ERR')
         return lost(request, 'closed without an answer');
     if (code === '')
         return error;
-    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) || code);
+    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) || code);
     if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code))
-        return lost(request, why, { cause: error });
+        return lost(request, why, error);
     const message = `${request.url.host} can't be trusted: its certificate is not accepted (${why}).`;
     const hint = `Check ${request.addressFrom}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause: error, isFinal: true });
 }
-function lost({ what, url, addressFrom }, why, details) {
+function lost({ what, url, addressFrom }, why, cause, isFinal = false) {
     const message = `The connection to ${url.host} failed before the answer to ${what} was complete (${why}).`;
     const hint = `Run the job again. If it stays like that, check ${addressFrom}, and whether the runner needs a proxy.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, ...details });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause, isFinal });
+}
+/** Gets a page as a visitor would, without the key. The signal needs a time limit, because a page may come slowly. */
+async function visit(url, signal, take, hops = 5) {
+    const names = { what: 'the visit', addressFrom: 'the link', method: 'GET' };
+    const headers = { accept: '*/*', 'accept-encoding': 'identity' };
+    const answer = await exchange({ ...names, url, headers, signal, take, idleTimeoutMs: 20_000 });
+    const { status } = answer;
+    const { location } = answer.headers;
+    if (status === 200)
+        return { status };
+    if (status < 300 || status >= 400 || location === undefined || hops === 0)
+        return { status, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+    const next = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_4__/* .urlOf */ .rs)(location, url.href);
+    if (next?.host === url.host && next.protocol === 'https:')
+        return await visit(next, signal, take, hops - 1);
+    const why = 'which is not followed because it is another host or not https';
+    return { status, problem: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(location)}, ${why}` };
 }
 
 

@@ -338,10 +338,10 @@ const dialectOf = ({ hostname }) => (hostname === 'ext.tiiny.host' ? tiiny : pla
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/site/file-access.js
+var file_access = __webpack_require__(2328);
 // EXTERNAL MODULE: ./build/site/file-names.js
 var file_names = __webpack_require__(8012);
-// EXTERNAL MODULE: ./build/site/read-file.js
-var read_file = __webpack_require__(1154);
 // EXTERNAL MODULE: ./build/text/media-type.js
 var media_type = __webpack_require__(6112);
 ;// CONCATENATED MODULE: ./build/hosting/multipart.js
@@ -372,10 +372,9 @@ function multipartBody(domain, files, settings) {
     return { contentType: `multipart/form-data; boundary=${boundary}`, length, stream: () => encode(pieces()) };
 }
 const sizeOf = ({ text, file }) => Buffer.byteLength(text) + (file?.size ?? 0);
-/** Two chunks are used in turn, because allocating new ones would take as long as sending. */
+/** One chunk is used for all, because allocating new ones would take as long as sending. */
 async function* encode(pieces) {
-    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
-    const [chunk] = buffers;
+    const chunk = Buffer.allocUnsafeSlow(chunkSize);
     let used = 0;
     for (const piece of pieces) {
         const { text, file } = piece;
@@ -386,12 +385,12 @@ async function* encode(pieces) {
         }
         used += chunk.write(text, used);
         if (file && size <= chunkSize) {
-            (0,read_file/* readWhole */.oD)(file, chunk.subarray(used));
+            (0,file_access/* readWhole */.oD)(file, chunk.subarray(used));
             used += file.size;
         }
         else if (file) {
             yield chunk.subarray(0, used);
-            yield* (0,read_file/* readInChunks */.kT)(file, buffers);
+            yield* (0,file_access/* readInChunks */.kT)(file, chunk);
             used = 0;
         }
     }
@@ -559,21 +558,28 @@ async function askPullRequest(number, { github, inputs }) {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   $r: () => (/* binding */ targetOf),
 /* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   Us: () => (/* binding */ whileOpen),
 /* harmony export */   Ye: () => (/* binding */ realPath),
+/* harmony export */   Zs: () => (/* binding */ stampOf),
 /* harmony export */   dp: () => (/* binding */ holdsPackage),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   kT: () => (/* binding */ readInChunks),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   x5: () => (/* binding */ refusal)
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* unused harmony export pathInside */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
 
 
 
 
+
+const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
 /** @param path relative to the site's root. @param what follows "can't be". @throws {SiteError} */
 function attempt(path, what, action) {
     try {
@@ -586,11 +592,11 @@ function attempt(path, what, action) {
 function refusal(path, what, cause) {
     const code = codeOf(cause);
     const hint = 'Check its permissions, and that no other program writes there; or leave it out with "exclude".';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteError */ .wt(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
 }
 /** The system's code, such as `EACCES`. @throws an error of our own, because it says more */
 function codeOf(cause) {
-    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ)
+    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ)
         throw cause;
     return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
 }
@@ -601,7 +607,7 @@ function holdsPackage(modules) {
     const isScope = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).startsWith('@') && isFolder(path);
     return paths.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'package.json')) || (isScope(path) && holdsPackage(path)));
 }
-const quote = (path) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 300)}"`;
+const quote = (path) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(path, 300)}"`;
 /** Relative to the site's root, with `/`. Undefined if it is outside. On Windows letter case does not matter. */
 function pathInside(root, real, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
     const path = platform.relative(root, real).replaceAll(platform.sep, '/');
@@ -620,6 +626,75 @@ function targetOf(path, link, root) {
     catch (cause) {
         return { path, reason: `a link that leads nowhere: ${codeOf(cause)}` };
     }
+}
+function whileOpen({ path, source }, action) {
+    return attempt(path, 'read', () => {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+        try {
+            return action(descriptor);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    });
+}
+/** What shows whether a file was changed. */
+function stampOf(descriptor) {
+    const { size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor, { bigint: true });
+    return { size: Number(size), times: `${mtimeNs} ${ctimeNs}` };
+}
+/** Undefined for a larger file. */
+function readText(file, maxBytes) {
+    if (file.size > maxBytes)
+        return undefined;
+    const bytes = Buffer.allocUnsafe(file.size);
+    readWhole(file, bytes);
+    return bytes.toString();
+}
+/** Reads to the start of `into`. @throws {SiteError} if the file changed after it was collected */
+function readWhole(file, into) {
+    const { content, size } = file;
+    if (content?.copy(into) !== undefined)
+        return;
+    whileOpen(file, (descriptor) => {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, 0, size, null) < size)
+            throw changed(file);
+        checkSame(descriptor, file);
+    });
+}
+/** As `readWhole`, in chunks. Each is valid until the next one is asked for. */
+async function* readInChunks(file, buffer) {
+    const { path, source, content, size } = file;
+    if (content !== undefined)
+        return yield* content.length > 0 ? [content] : [];
+    const descriptor = attempt(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r'));
+    try {
+        checkSame(descriptor, file);
+        for (let position = 0; position < size;) {
+            const { bytesRead } = await readAsync(descriptor, buffer, 0, Math.min(buffer.length, size - position), position);
+            position += bytesRead;
+            if (bytesRead === 0)
+                throw changed(file);
+            if (position === size)
+                checkSame(descriptor, file);
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    catch (cause) {
+        throw refusal(path, 'read', cause);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function checkSame(descriptor, file) {
+    const { size, times } = stampOf(descriptor);
+    if (size !== file.size || times !== (file.times ?? times))
+        throw changed(file);
+}
+function changed({ path }) {
+    const message = `${quote(path)} changed after the site was collected, so the deploy was stopped.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteError */ .wt(message, { hint: 'Check that the build has ended before this step starts.' });
 }
 
 
@@ -675,112 +750,6 @@ function requireNames(files, lost) {
 /** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
 function wireName(path) {
     return path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-
-/***/ }),
-
-/***/ 1154:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Us: () => (/* binding */ whileOpen),
-/* harmony export */   Zs: () => (/* binding */ stampOf),
-/* harmony export */   kT: () => (/* binding */ readInChunks),
-/* harmony export */   oD: () => (/* binding */ readWhole),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
-/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2328);
-
-
-
-
-const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
-function whileOpen({ path, source }, action) {
-    return (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(path, 'read', () => {
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
-        try {
-            return action(descriptor);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        }
-    });
-}
-/** What shows whether a file was changed. */
-function stampOf(descriptor) {
-    const { size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor, { bigint: true });
-    return { size: Number(size), times: `${mtimeNs} ${ctimeNs}` };
-}
-/** Undefined for a larger file. */
-function readText(file, maxBytes) {
-    if (file.size > maxBytes)
-        return undefined;
-    const bytes = Buffer.allocUnsafe(file.size);
-    readWhole(file, bytes);
-    return bytes.toString();
-}
-/** Reads to the start of `into`. @throws {SiteError} if the file changed after it was collected */
-function readWhole(file, into) {
-    const { content, size } = file;
-    if (content?.copy(into) !== undefined)
-        return;
-    whileOpen(file, (descriptor) => {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, 0, size, null) < size)
-            throw changed(file);
-        checkSame(descriptor, file);
-    });
-}
-/** As `readWhole`, in chunks. Each is valid until the next one is asked for. */
-async function* readInChunks(file, buffers) {
-    const { path, source, content, size } = file;
-    let [free, full] = buffers;
-    if (content !== undefined) {
-        for (let at = 0; at < size; at += free.length)
-            yield content.subarray(at, at + free.length);
-        return;
-    }
-    const descriptor = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r'));
-    const readOn = (from) => readAsync(descriptor, free, 0, Math.min(free.length, size - from), from);
-    let next;
-    try {
-        checkSame(descriptor, file);
-        next = readOn(0);
-        for (let position = 0; position < size;) {
-            const { bytesRead } = await next;
-            if (bytesRead === 0)
-                throw changed(file);
-            position += bytesRead;
-            [free, full] = [full, free];
-            if (position < size)
-                next = readOn(position);
-            else
-                checkSame(descriptor, file);
-            // Until the next round awaits it, a failure must not count as unhandled.
-            next.catch(() => { });
-            yield full.subarray(0, bytesRead);
-        }
-    }
-    catch (cause) {
-        throw (0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .refusal */ .x5)(path, 'read', cause);
-    }
-    finally {
-        // After the file is closed its descriptor may be that of another one.
-        await next?.catch(() => { });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-function checkSame(descriptor, file) {
-    const { size, times } = stampOf(descriptor);
-    if (size !== file.size || times !== (file.times ?? times))
-        throw changed(file);
-}
-function changed({ path }) {
-    const message = `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} changed after the site was collected, so the deploy was stopped.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(message, { hint: 'Check that the build has ended before this step starts.' });
 }
 
 

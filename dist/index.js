@@ -2495,7 +2495,7 @@ async function runForSite(plan, site) {
             const { tearDown } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
             return await tearDown(site);
         }
-        const { deploy } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8684));
+        const { deploy } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3960));
         return await deploy(plan.directory, site);
     }
     catch (cause) {
@@ -2724,6 +2724,7 @@ function anchor(link) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U9: () => (/* binding */ keyFinder),
 /* harmony export */   cl: () => (/* binding */ registerSecret),
+/* harmony export */   ft: () => (/* binding */ base64Forms),
 /* harmony export */   hK: () => (/* binding */ holdsSecret)
 /* harmony export */ });
 /** Shorter secrets occur in many words, so they only count as whole words. */
@@ -2743,16 +2744,18 @@ function holdsSecret(text) {
     const lower = text.toLowerCase();
     return [...registered.values()].some((pattern) => pattern.test(lower));
 }
+/** Base64 encodes three bytes as four characters (RFC 4648, 4), so a text after 0, 1 or 2 other bytes has three forms. */
+function base64Forms(text) {
+    return [0, 1, 2].map((offset) => {
+        const bytes = Buffer.from('\0'.repeat(offset) + text);
+        return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
+    });
+}
 /** For files and names, read as Latin-1. */
 function keyFinder(key) {
     if (key.length < long)
         return undefined;
-    const bytes = Buffer.from(key);
-    // Base64 encodes three bytes as four characters (RFC 4648, 4), so the key has three forms.
-    const coded = [0, 1, 2].map((offset) => {
-        const base64 = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-        return base64.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
-    });
+    const coded = base64Forms(key);
     const others = coded.map((base64) => base64.replaceAll('+', '-').replaceAll('/', '_'));
     const spellings = [...new Set([key, ...coded, ...others])];
     // This is several times faster than one pattern.
