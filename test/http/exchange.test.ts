@@ -209,18 +209,3 @@ it('a visit follows five redirects on one host over TLS', async () => {
   expect(await visit(new URL(server.url), signal, () => {})).toEqual({ status: 302, problem })
   expect(asked).toEqual(['/', '/1', '/2', '/3', '/4', '/5'])
 })
-
-it.each([200, 404])('a page with HTTP %s leaves its connection to the next one', async (status) => {
-  const sockets = new Set<unknown>()
-  await using server = await listen(({ socket }, response) => {
-    sockets.add(socket)
-    response.writeHead(status).end('a few words')
-  })
-  const { signal } = new AbortController()
-  for (let round = 0; round < 3; round += 1) {
-    expect(await visit(new URL(server.url), signal, () => {})).toMatchObject({ status })
-    // The end of the answer is given to the connection in the next turn.
-    await new Promise(setImmediate)
-  }
-  expect(sockets.size).toBe(1)
-})
