@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join, posix, resolve, sep } from 'node:path'
 import { type Advice, InputError } from '../errors.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
-import { isFolder, quote, realPath } from './file-access.ts'
+import { isFolder, quote } from './file-access.ts'
 import { isPrivateFolder } from './private-files.ts'
 
 const builtFolders = [
@@ -19,7 +19,8 @@ export function realRoot(named: NamedFolder): string {
   const path = resolve(workspace, directory)
   if (!existsSync(path)) throw wrongFolder(named, 'does not exist', missingHint(workspace))
   if (!isFolder(path)) throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.')
-  const real = realPath(path)
+  // As the disk spells it (no `GIT~1`, the right letter case), so that each place has one path.
+  const real = realpathSync.native(path)
   if (/(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(real) || isPrivateFolder(real))
     throw wrongFolder(named, 'looks private', 'Write the folder that the build writes, as in "directory: dist".')
   requireNoServerBuild(real, named)

@@ -56,13 +56,10 @@ export function pathInside(root: string, real: string, platform: PlatformPath = 
   return path === '..' || path.startsWith('../') || platform.isAbsolute(path) ? undefined : path
 }
 
-/** As the disk spells it (no `GIT~1`, the right letter case), so that each place has one path. */
-export const realPath = (path: string): string => realpathSync.native(path)
-
 /** The real path of what a link leads to, relative to the site's real root. A leak if it can't be followed. */
 export function targetOf(path: string, link: string, root: string): string | Leak {
   try {
-    const real = realPath(link)
+    const real = realpathSync.native(link)
     if (real.includes('\ufffd')) return { path, reason: 'a link to a name that is not in UTF-8' }
     return pathInside(root, real) ?? { path, reason: 'a link that leads outside the directory' }
   } catch (cause) {

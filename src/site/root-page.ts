@@ -19,14 +19,14 @@ export async function checkRootPage(files: SiteFiles, omitted: Omitted, named: N
   const [frontMatter] = /^(?:---|\+\+\+)(?=[^\S\r\n]*(?:[\r\n]|$))/u.exec(bare ?? '') ?? []
   if (frontMatter) throw sourceError(named, `begins with "${frontMatter}", which a generator takes out`)
   const assets = await readAssets(text ?? '')
-  const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path) && !isAddress(path))
+  const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path) && !URL.canParse(path))
   if (source !== undefined) throw sourceError(named, `asks for ${excerpt(source)}, which no browser can run`)
   const there = new Set(files.map(({ path }) => path))
   const missing = [...new Set(assets)].filter((path) => !there.has(path))
   return missing.length > 0 ? [{ text: withoutAssets(missing, there) }] : []
 }
 
-/** The scripts and styles that a page asks for: paths in the site, and addresses of the computer that built it. */
+/** The scripts and styles that a page asks for: paths in the site, and whole addresses of the computer that built it. */
 async function readAssets(html: string): Promise<string[]> {
   const { Parser } = await import('htmlparser2')
   const assets: string[] = []
@@ -49,9 +49,6 @@ async function readAssets(html: string): Promise<string[]> {
   parser.end(html)
   return assets
 }
-
-/** Whether it is no path in the site. */
-const isAddress = (asset: string): boolean => URL.canParse(asset)
 
 function askedFor(address: string, base: string): string[] {
   const site = 'https://static-deploy.invalid'
@@ -133,7 +130,7 @@ function unpacking(tar: string): Advice {
 
 /** If an asset is there without the first folder of its path, the site was built for a base path. */
 function withoutAssets(missing: readonly string[], there: ReadonlySet<string>): string {
-  const addresses = missing.filter(isAddress)
+  const addresses = missing.filter((path) => URL.canParse(path))
   const moved = missing.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)))
   if (moved === undefined || addresses.length > 0) {
     const shown = [...new Set([...addresses, ...missing])].map((path) => excerpt(path, 100))
