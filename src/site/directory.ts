@@ -65,8 +65,7 @@ export function builtFolder(named: NamedFolder): string | undefined {
 function missingHint(workspace: string): string {
   const has = (folder: string): boolean => isFolder(join(workspace, folder))
   const folders = readdirSync(workspace).filter((name) => has(name) && !isPrivateFolder(name))
-  const deeper = folders.flatMap((folder) => builtFolders.map((each) => `${folder}/${each}`))
-  const likely = [...new Set([...builtFolders, ...deeper])].filter(has)
+  const likely = builtFolders.filter(has)
   const shown = likely.length > 0 ? likely : folders
   const there = shown.length > 0 && `The workspace has ${firstOf(shown.map(quote), 10)}.`
   return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`

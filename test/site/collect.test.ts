@@ -134,8 +134,7 @@ describe('collectSite', () => {
 it.each([
   [{ 'out/index.html': 'x', '.output/public/a': 'x', _site: 'a file', 'web/a': 'x' }, 'has "out", ".output/public".'],
   [{ 'web/a': 'x', 'api/b': 'x', c: 'x' }, 'has "api", "web".'],
-  [{ 'site/dist/a': 'x', 'api/b': 'x', 'node_modules/build/a': 'x' }, 'has "site", "site/dist".'],
-  [{ 'api/b': 'x', 'web/docs/.vitepress/dist/a': 'x' }, 'has "web/docs/.vitepress/dist".'],
+  [{ 'site/dist/a': 'x', 'api/b': 'x', 'node_modules/build/a': 'x' }, 'has "site".'],
   [{ 'node_modules/a': 'x' }, undefined],
 ])('a directory that does not exist is an error that says what there is: %j: %s', async (files, there) => {
   const text = there === undefined ? 'No folder in the workspace looks like a site.' : `The workspace ${there}`

@@ -6,10 +6,7 @@ registerSecret('secret-in-a-block-1')
 
 it.each([
   [{ text: 'Wait a minute.' }, 'Wait a minute.'],
-  [
-    { text: 'Add to the job:', lines: 'permissions:\n  contents: read' },
-    'Add to the job:\n\n```yaml\npermissions:\n  contents: read\n```',
-  ],
+  [{ text: 'Add:', lines: 'permissions:\n  contents: read' }, 'Add:\n\n```yaml\npermissions:\n  contents: read\n```'],
   [{ text: 'Leave it out:', lines: '````\n  x' }, 'Leave it out:\n\n`````yaml\n````\n  x\n`````'],
   [{ text: 'a*b* @c' }, 'a&#42;b&#42; &#64;&#8203;c'],
   [{ text: 'Leave it out:', lines: '  secret-in-a-block-1.txt' }, 'Leave it out:\n\n```yaml\n***\n```'],
@@ -32,14 +29,7 @@ it.each([
 
 it.each([
   ['of a line', oneLine('a', '', 'b'), 'a · b'],
-  [
-    'of a table',
-    table([
-      ['a', ''],
-      ['b', 'c'],
-    ]),
-    '| b | c |\n| :--- | :--- |',
-  ],
+  ['of a table', table(Object.entries({ a: '', b: 'c' })), '| b | c |\n| :--- | :--- |'],
   ['of paragraphs', paragraphs('T', '', undefined, 'x'), 'T\n\nx'],
 ])('what has nothing to say is left out: %s', (_, markdown, expected) => {
   expect(markdown).toBe(expected)
