@@ -4,10 +4,7 @@ import { log } from '../log.ts'
 import { formatDuration } from '../text/printable.ts'
 import type { Answer } from './connect.ts'
 
-/** How long all waits together may take. */
-const maxWaitMs = 5 * 60_000
-
-/** The last attempt must begin within `withinMs` from now. */
+/** The last attempt must begin within `withinMs` from now. By default all waits together take 5 minutes at most. */
 type Limits = Readonly<{ maxAttempts?: number; withinMs?: number }>
 
 /**
@@ -22,7 +19,7 @@ export function attempts(signal: AbortSignal, { maxAttempts = 4, withinMs }: Lim
     // A random part keeps runs that failed together from coming back together.
     const delay = Math.max(after, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()))
     waited += delay
-    const isLate = waited > (withinMs ?? maxWaitMs) || performance.now() + delay > ends
+    const isLate = waited > (withinMs ?? 5 * 60_000) || performance.now() + delay > ends
     if (next > maxAttempts || isLate || signal.aborted) return false
     log.info(`${why} Trying again in ${formatDuration(delay)} (attempt ${next} of ${maxAttempts}).`)
     next += 1

@@ -13,6 +13,15 @@ const builtFolders = [
 /** The input `directory` is relative to `workspace`, or absolute. */
 export type NamedFolder = Readonly<{ directory: string; workspace: string; isLiveSite: boolean }>
 
+/** Name, marks, the folder of a static build and its setting (`npm run generators`). SvelteKit has the last row's marks too. */
+const serverBuilds = [
+  ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
+  ['Astro', ['server/entry.mjs', 'client'], 'client', "output: 'static'"],
+  ['Next.js', ['BUILD_ID', 'build-manifest.json'], '../out', "output: 'export'"],
+  ['SvelteKit', ['server/manifest.js', 'client'], '', '"@sveltejs/adapter-static"'],
+  ['Remix or React Router', ['server/index.js', 'client'], 'client', 'ssr: false'],
+] as const
+
 /** The real path. Throws for a folder that can't be a site, such as `.git` or a build for a server. */
 export function realRoot(named: NamedFolder): string {
   const { directory, workspace } = named
@@ -23,25 +32,11 @@ export function realRoot(named: NamedFolder): string {
   const real = realpathSync.native(path)
   if (/(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(real) || isPrivateFolder(real))
     throw wrongFolder(named, 'looks private', 'Write the folder that the build writes, as in "directory: dist".')
-  requireNoServerBuild(real, named)
-  return real
-}
-
-/** Name, marks, the folder of a static build and its setting (`npm run generators`). SvelteKit has the last row's marks too. */
-const serverBuilds = [
-  ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
-  ['Astro', ['server/entry.mjs', 'client'], 'client', "output: 'static'"],
-  ['Next.js', ['BUILD_ID', 'build-manifest.json'], '../out', "output: 'export'"],
-  ['SvelteKit', ['server/manifest.js', 'client'], '', '"@sveltejs/adapter-static"'],
-  ['Remix or React Router', ['server/index.js', 'client'], 'client', 'ssr: false'],
-] as const
-
-function requireNoServerBuild(root: string, named: NamedFolder): void {
-  const has = (path: string): boolean => existsSync(join(root, path))
-  const found = serverBuilds.find(([, marks]) => marks.every(has))
+  const has = (file: string): boolean => existsSync(join(real, file))
   // With a page at its root it is a site.
-  if (found === undefined || has('index.html')) return
-  const [name, , folder, setting] = found
+  const server = has('index.html') ? undefined : serverBuilds.find(([, marks]) => marks.every(has))
+  if (server === undefined) return real
+  const [name, , folder, setting] = server
   const line = folder ? `"directory: ${excerpt(directoryFor(named, folder))}"` : 'the folder that it writes'
   const hint = has(`${folder}/index.html`) ? `Write ${line}` : `Build a static site (${setting}), and write ${line}`
   throw wrongFolder(named, `is a server build of ${name}, not a static site`, `${hint}. Nothing was sent.`)

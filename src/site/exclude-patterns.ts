@@ -47,8 +47,8 @@ export class Exclude {
   /** The lines that matched nothing, except those for paths in folders that were left out and not walked. */
   unmatched(omitted: Omitted): readonly string[] {
     const out = [...omitted.values()].flat().map((path) => path.normalize().replace(/\/?$/u, '/'))
-    const lines = this.#patterns.map(({ line }) => line).filter((line) => !this.#matched.has(line))
-    return [...new Set(lines)].filter((line) => !out.some((path) => pathIn(line).startsWith(path)))
+    const isMet = (line: string) => this.#matched.has(line) || out.some((path) => pathIn(line).startsWith(path))
+    return [...new Set(this.lines)].filter((line) => !line.startsWith('#') && !isMet(line))
   }
 
   /** Whether a path is left out. As in `@actions/glob`, the last line that matches decides. */
