@@ -5,20 +5,16 @@ import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude-patterns.ts'
 import type { Site } from '../../src/site/site.ts'
 
-interface Options {
-  readonly exclude?: string
-  readonly hidden?: boolean
-  readonly apiKey?: string
-  readonly workspace?: string
-  readonly isLiveSite?: boolean
-  readonly signal?: AbortSignal | undefined
-}
+type Texts = Partial<Readonly<Record<'exclude' | 'apiKey' | 'workspace', string>>>
+type Options = Texts & { readonly hidden?: boolean; readonly isLiveSite?: boolean; readonly signal?: AbortSignal }
 
 export async function collect(directory: string, options: Options = {}): Promise<Site> {
-  const { exclude = '', hidden = false, apiKey = '', workspace = '/', isLiveSite = false, signal } = options
-  const patterns = await Exclude.parse(exclude)
-  const terms = { exclude: patterns, includeHiddenFiles: hidden, apiKey, isLiveSite }
-  return await collectSite(directory, workspace, signal ? { ...terms, signal } : terms)
+  const { exclude = '', hidden: includeHiddenFiles = false, workspace = '/', ...others } = options
+  return await collectSite(directory, workspace, {
+    ...others,
+    exclude: await Exclude.parse(exclude),
+    includeHiddenFiles,
+  })
 }
 
 export const filesOf = async (directory: string): Promise<Site['files']> => (await collect(directory)).files
