@@ -559,7 +559,6 @@ async function askPullRequest(number, { github, inputs }) {
 /* harmony export */   $r: () => (/* binding */ targetOf),
 /* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   Us: () => (/* binding */ whileOpen),
-/* harmony export */   Ye: () => (/* binding */ realPath),
 /* harmony export */   Zs: () => (/* binding */ stampOf),
 /* harmony export */   dp: () => (/* binding */ holdsPackage),
 /* harmony export */   hD: () => (/* binding */ quote),
@@ -613,12 +612,10 @@ function pathInside(root, real, platform = node_path__WEBPACK_IMPORTED_MODULE_1_
     const path = platform.relative(root, real).replaceAll(platform.sep, '/');
     return path === '..' || path.startsWith('../') || platform.isAbsolute(path) ? undefined : path;
 }
-/** As the disk spells it (no `GIT~1`, the right letter case), so that each place has one path. */
-const realPath = (path) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
 /** The real path of what a link leads to, relative to the site's real root. A leak if it can't be followed. */
 function targetOf(path, link, root) {
     try {
-        const real = realPath(link);
+        const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(link);
         if (real.includes('\ufffd'))
             return { path, reason: 'a link to a name that is not in UTF-8' };
         return pathInside(root, real) ?? { path, reason: 'a link that leads outside the directory' };

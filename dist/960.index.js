@@ -429,20 +429,6 @@ const builtFolders = [
     ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
     ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
 ];
-/** The real path. Throws for a folder that can't be a site, such as `.git` or a build for a server. */
-function realRoot(named) {
-    const { directory, workspace } = named;
-    const path = (0,external_node_path_.resolve)(workspace, directory);
-    if (!(0,external_node_fs_.existsSync)(path))
-        throw wrongFolder(named, 'does not exist', missingHint(workspace));
-    if (!(0,file_access/* isFolder */.lQ)(path))
-        throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.');
-    const real = (0,file_access/* realPath */.Ye)(path);
-    if (/(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(real) || isPrivateFolder(real))
-        throw wrongFolder(named, 'looks private', 'Write the folder that the build writes, as in "directory: dist".');
-    requireNoServerBuild(real, named);
-    return real;
-}
 /** Name, marks, the folder of a static build and its setting (`npm run generators`). SvelteKit has the last row's marks too. */
 const serverBuilds = [
     ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
@@ -451,13 +437,24 @@ const serverBuilds = [
     ['SvelteKit', ['server/manifest.js', 'client'], '', '"@sveltejs/adapter-static"'],
     ['Remix or React Router', ['server/index.js', 'client'], 'client', 'ssr: false'],
 ];
-function requireNoServerBuild(root, named) {
-    const has = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path));
-    const found = serverBuilds.find(([, marks]) => marks.every(has));
+/** The real path. Throws for a folder that can't be a site, such as `.git` or a build for a server. */
+function realRoot(named) {
+    const { directory, workspace } = named;
+    const path = (0,external_node_path_.resolve)(workspace, directory);
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw wrongFolder(named, 'does not exist', missingHint(workspace));
+    if (!(0,file_access/* isFolder */.lQ)(path))
+        throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.');
+    // As the disk spells it (no `GIT~1`, the right letter case), so that each place has one path.
+    const real = external_node_fs_.realpathSync.native(path);
+    if (/(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(real) || isPrivateFolder(real))
+        throw wrongFolder(named, 'looks private', 'Write the folder that the build writes, as in "directory: dist".');
+    const has = (file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(real, file));
     // With a page at its root it is a site.
-    if (found === undefined || has('index.html'))
-        return;
-    const [name, , folder, setting] = found;
+    const server = has('index.html') ? undefined : serverBuilds.find(([, marks]) => marks.every(has));
+    if (server === undefined)
+        return real;
+    const [name, , folder, setting] = server;
     const line = folder ? `"directory: ${(0,printable/* excerpt */.Kb)(directoryFor(named, folder))}"` : 'the folder that it writes';
     const hint = has(`${folder}/index.html`) ? `Write ${line}` : `Build a static site (${setting}), and write ${line}`;
     throw wrongFolder(named, `is a server build of ${name}, not a static site`, `${hint}. Nothing was sent.`);
@@ -477,8 +474,7 @@ function builtFolder(named) {
 function missingHint(workspace) {
     const has = (folder) => (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(workspace, folder));
     const folders = (0,external_node_fs_.readdirSync)(workspace).filter((name) => has(name) && !isPrivateFolder(name));
-    const deeper = folders.flatMap((folder) => builtFolders.map((each) => `${folder}/${each}`));
-    const likely = [...new Set([...builtFolders, ...deeper])].filter(has);
+    const likely = builtFolders.filter(has);
     const shown = likely.length > 0 ? likely : folders;
     const there = shown.length > 0 && `The workspace has ${(0,printable/* firstOf */.Ku)(shown.map(file_access/* quote */.hD), 10)}.`;
     return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`;
@@ -544,14 +540,14 @@ async function checkRootPage(files, omitted, named) {
     if (frontMatter)
         throw sourceError(named, `begins with "${frontMatter}", which a generator takes out`);
     const assets = await readAssets(text ?? '');
-    const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path) && !isAddress(path));
+    const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path) && !URL.canParse(path));
     if (source !== undefined)
         throw sourceError(named, `asks for ${(0,printable/* excerpt */.Kb)(source)}, which no browser can run`);
     const there = new Set(files.map(({ path }) => path));
     const missing = [...new Set(assets)].filter((path) => !there.has(path));
     return missing.length > 0 ? [{ text: withoutAssets(missing, there) }] : [];
 }
-/** The scripts and styles that a page asks for: paths in the site, and addresses of the computer that built it. */
+/** The scripts and styles that a page asks for: paths in the site, and whole addresses of the computer that built it. */
 async function readAssets(html) {
     const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
     const assets = [];
@@ -577,8 +573,6 @@ async function readAssets(html) {
     parser.end(html);
     return assets;
 }
-/** Whether it is no path in the site. */
-const isAddress = (asset) => URL.canParse(asset);
 function askedFor(address, base) {
     const site = 'https://static-deploy.invalid';
     const url = (address && (0,text_address/* urlOf */.rs)(address, (0,text_address/* urlOf */.rs)(base, site)?.href ?? site)) || new URL(site);
@@ -654,7 +648,7 @@ function unpacking(tar) {
 }
 /** If an asset is there without the first folder of its path, the site was built for a base path. */
 function withoutAssets(missing, there) {
-    const addresses = missing.filter(isAddress);
+    const addresses = missing.filter((path) => URL.canParse(path));
     const moved = missing.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)));
     if (moved === undefined || addresses.length > 0) {
         const shown = [...new Set([...addresses, ...missing])].map((path) => (0,printable/* excerpt */.Kb)(path, 100));
@@ -1067,8 +1061,8 @@ class Exclude {
     /** The lines that matched nothing, except those for paths in folders that were left out and not walked. */
     unmatched(omitted) {
         const out = [...omitted.values()].flat().map((path) => path.normalize().replace(/\/?$/u, '/'));
-        const lines = this.#patterns.map(({ line }) => line).filter((line) => !this.#matched.has(line));
-        return [...new Set(lines)].filter((line) => !out.some((path) => pathIn(line).startsWith(path)));
+        const isMet = (line) => this.#matched.has(line) || out.some((path) => pathIn(line).startsWith(path));
+        return [...new Set(this.lines)].filter((line) => !line.startsWith('#') && !isMet(line));
     }
     /** Whether a path is left out. As in `@actions/glob`, the last line that matches decides. */
     excludes(path, isFolder) {

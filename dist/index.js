@@ -512,8 +512,6 @@ function waitForReset({ date = '', 'x-ratelimit-reset': seconds }) {
 
 
 
-/** How long all waits together may take. */
-const maxWaitMs = 5 * 60_000;
 /**
  * Returns a function that waits before the next attempt. It resolves to false if none is left, or the signal is aborted.
  * `why` is a sentence for the log, `after` the milliseconds that the server asks for.
@@ -526,7 +524,7 @@ function attempts(signal, { maxAttempts = 4, withinMs } = {}) {
         // A random part keeps runs that failed together from coming back together.
         const delay = Math.max(after, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()));
         waited += delay;
-        const isLate = waited > (withinMs ?? maxWaitMs) || performance.now() + delay > ends;
+        const isLate = waited > (withinMs ?? 5 * 60_000) || performance.now() + delay > ends;
         if (next > maxAttempts || isLate || signal.aborted)
             return false;
         _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(`${why} Trying again in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(delay)} (attempt ${next} of ${maxAttempts}).`);
