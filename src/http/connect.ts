@@ -26,7 +26,7 @@ export interface Request {
   readonly body?: Body | undefined
   /** `sent` grows with the bytes of the body that are sent. */
   readonly progress?: { sent: number }
-  /** How long no byte may come before the exchange fails. Default: 2 minutes. */
+  /** How long no byte may come before the exchange fails. Default: 30 s. */
   readonly idleTimeoutMs?: number
   /** An answer is cut off after it. Default: 1 MiB. */
   readonly maxBytes?: number

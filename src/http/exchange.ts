@@ -13,7 +13,7 @@ import { type Answer, type Request, start } from './connect.ts'
  * Throws a {@link NetworkError} if no complete answer came, or the signal's reason, or an error of `body` or `take`.
  */
 export async function exchange(request: Request): Promise<Answer> {
-  const { signal, idleTimeoutMs = 120_000, body, cancelGraceMs = 5000 } = request
+  const { signal, idleTimeoutMs = 30_000, body, cancelGraceMs = 5000 } = request
   const outgoing = await start(request)
   // Aborted when nothing more needs to be sent.
   const over = new AbortController()
