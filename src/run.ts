@@ -1,5 +1,6 @@
 import { ActionError, CancelledError } from './errors.ts'
 import { type GitHubError, isForbidden } from './github/answers.ts'
+import { stateOf } from './github/pull-requests.ts'
 import { bestEffort, log } from './log.ts'
 import { readContext } from './plan/context.ts'
 import { readInputs } from './plan/inputs.ts'
@@ -8,7 +9,7 @@ import { type Progress, progressAfter } from './report/history.ts'
 import type { Outcome } from './report/outcome.ts'
 import { permissionLines, recordRefused } from './report/permissions.ts'
 import { report } from './report/report.ts'
-import type { RunOptions, SiteServices } from './services.ts'
+import type { RunOptions, SiteServices, Using } from './services.ts'
 import { describe, type Subject, type Target } from './subject.ts'
 
 /** @throws if the run failed before it did anything. The caller reports it. */
@@ -51,8 +52,7 @@ type SitePlan = Extract<Plan, { readonly target: Target }>
 /** Turns an error into an outcome. A link that this run made and can't keep is deleted. */
 async function runForSite(plan: SitePlan, site: SiteServices): Promise<Outcome> {
   const { target, history, signal } = site
-  const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.'
-  if (plan.kind === 'build-failed') return { kind: 'skipped', target, reason, isBuildFailed: true }
+  if (plan.kind === 'build-failed') return await failBuild(site)
   try {
     if (plan.kind === 'teardown') {
       const { tearDown } = await import('./remove/teardown.ts')
@@ -68,6 +68,16 @@ async function runForSite(plan: SitePlan, site: SiteServices): Promise<Outcome> 
     if (signal.aborted) error = new CancelledError(signal.reason.signal, cancelHint(progress))
     return { kind: 'failed', operation: plan.kind, target, error, progress }
   }
+}
+
+/** A pull request may have been closed since the event. */
+async function failBuild({ target, github }: Using<'target' | 'github'>): Promise<Outcome> {
+  const { subject } = target
+  const state = github && (await bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)))
+  const closed = `The comment stays as it is, because ${describe(subject)} is closed.`
+  if (state?.isNeeded === false) return { kind: 'skipped', target, reason: closed }
+  const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.'
+  return { kind: 'skipped', target, reason, isBuildFailed: true }
 }
 
 /** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */

@@ -1,6 +1,6 @@
 /** `mode: build-failed` (DESIGN 7, "States of a section"). */
 import { expect } from 'vitest'
-import { tokenMay } from '../stand-ins/scenes/deeds.ts'
+import { closes, tokenMay } from '../stand-ins/scenes/deeds.ts'
 import { asRun, branchPush, close, production, push, type Run } from '../stand-ins/scenes/runs.ts'
 import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
@@ -54,6 +54,14 @@ scenes(
       runs: [push(7, { environment: 'docs' }), push(7)],
       run: failed(7, { environment: 'DOCS' }),
       comment: ['❌ docs: failed', '🚀 preview: [@pull 7]'],
+    },
+    'is told nowhere for a pull request that was closed meanwhile': {
+      run: failed(),
+      at: { before: 'readPull', happens: closes(7) },
+      idle: true,
+      notes: 'pull request #7 is closed',
+      outputs: result,
+      check: ({ github }) => expect(github.commentsOf(7)).toEqual([]),
     },
     'is not told where no comment is wanted, and in a dry run': {
       runs: [failed(7, { comment: 'false' }), failed(7, { 'dry-run': 'true' }), failed(7, { 'github-token': '' })],
