@@ -5,7 +5,7 @@ import { pullRequest } from './github/pull-requests.ts'
 import { Deployments } from './github/record.ts'
 import { type Hosting, hostingAt } from './hosting/hosting-service.ts'
 import type { Deployer } from './ownership/destination.ts'
-import { type Context, jobDigest, type PullRequest } from './plan/context.ts'
+import { type Context, isForeign, jobDigest, type PullRequest } from './plan/context.ts'
 import type { Inputs } from './plan/inputs.ts'
 import type { HistoryEvent } from './report/history.ts'
 import { permissionLines, recordRefused } from './report/permissions.ts'
@@ -39,7 +39,9 @@ export function servicesFor(options: RunOptions): Services {
   const { baseUrl, apiKey, githubToken: token } = inputs
   const { repository, apiUrl, run, workflow } = context
   const hosting = hostingAt({ baseUrl, apiKey, signal })
-  const github = token && repository ? new GitHub({ token, repository, apiUrl, signal }) : undefined
+  const { pullRequest } = context
+  const isOfFork = context.event === 'pull_request' && pullRequest !== undefined && isForeign(pullRequest, context)
+  const github = token && repository ? new GitHub({ token, repository, apiUrl, signal, isOfFork }) : undefined
   const deployments = new Deployments(github, { run, workflow, job: jobDigest(inputs, context) })
   return { ...options, hosting, github, deployments, history: [] }
 }

@@ -16,6 +16,8 @@ const hints: Readonly<Record<number, string>> = {
   403: 'Remove the cause that GitHub names, and run the job again.',
   429: 'GitHub allows the token no more requests for now. Run the job again later.',
 }
+const readOnly =
+  'This run is for a fork, and its token can only read. Another workflow can deploy previews for forks: https://github.com/static-deploy/static-deploy-action/blob/main/docs/recipes.md#forks'
 
 /** How GitHub's message for a missing permission begins. */
 const notAccessible = 'Resource not accessible by'
@@ -27,10 +29,14 @@ export class GitHubError extends ActionError {
   readonly retryAfter: number | undefined
   /** Whether GitHub may have done what was asked. */
   readonly mayHaveHappened: boolean
+  /** Whether it refuses what no permission of the run would allow. */
+  readonly isOfFork: boolean
 
-  constructor(what: string, status: number, why: string, cause?: unknown, after = 0) {
-    super(`Could not ${what} on GitHub: ${sentence(why)}`, { hint: hints[status] ?? runAgain, cause })
+  constructor(what: string, status: number, why: string, cause?: unknown, after = 0, isOfFork = false) {
+    const hint = isOfFork ? readOnly : (hints[status] ?? runAgain)
+    super(`Could not ${what} on GitHub: ${sentence(why)}`, { hint, cause })
     this.status = status
+    this.isOfFork = isOfFork
     this.mayHaveHappened = status === 0 || status >= 500
     const isFinal = cause instanceof NetworkError && cause.isFinal
     this.retryAfter = !isFinal && (this.mayHaveHappened || [409, 429].includes(status)) ? after : undefined
@@ -39,7 +45,7 @@ export class GitHubError extends ActionError {
 
 /** Whether the token may lack a permission. GitHub answers 404, too, to hide what a token may not read. */
 export function isForbidden(error: unknown): error is GitHubError {
-  if (!(error instanceof GitHubError)) return false
+  if (!(error instanceof GitHubError) || error.isOfFork) return false
   return error.status === 404 || (error.status === 403 && error.message.includes(notAccessible))
 }
 
@@ -50,8 +56,8 @@ export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | un
   })
 }
 
-/** Undefined if the answer is of use. GraphQL refuses with 200 and `errors`. */
-export function refusalIn(what: string, answer: Answer): GitHubError | undefined {
+/** Undefined if the answer is of use. GraphQL refuses with 200 and `errors`. `isOfFork`: no permission helps the run. */
+export function refusalIn(what: string, answer: Answer, isOfFork = false): GitHubError | undefined {
   const { status, headers, text } = answer
   const isUsedUp = headers['x-ratelimit-remaining'] === '0'
   const asked = askedWait(answer) || (isUsedUp ? waitForReset(headers) : 0)
@@ -63,7 +69,7 @@ export function refusalIn(what: string, answer: Answer): GitHubError | undefined
   const { message, errors } = fieldsOf(parseJson(text)) ?? { message: text }
   const reasons = status < 300 && Array.isArray(errors) ? errors : []
   if (status < 300 && reasons.length === 0) return undefined
-  const details = errors === undefined ? '' : `: ${inspect(errors, { breakLength: Number.POSITIVE_INFINITY })}`
+  const details = errors == null ? '' : `: ${inspect(errors, { breakLength: Number.POSITIVE_INFINITY })}`
   const sentences = reasons.map((each) => textOf(at(each, 'message'))).join('; ') || `${textOf(message)}${details}`
   const why = hints[status] === startAnew ? 'the repository was renamed or moved' : excerpt(sentences, 500)
   const code = status < 300 ? 403 : status
@@ -71,7 +77,9 @@ export function refusalIn(what: string, answer: Answer): GitHubError | undefined
   const isNamed = /rate.?limit|abuse detection/iu.test(`${why}${details}`)
   const mayBeLimit = isUsedUp || isNamed || headers['retry-after'] !== undefined
   const isLimit = mayBeLimit && code === 403 && !why.includes(notAccessible)
-  return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}${why && `, ${why}`}`, undefined, asked)
+  const mayLack = code === 404 || (code === 403 && why.includes(notAccessible))
+  const said = `HTTP ${status}${why && `, ${why}`}`
+  return new GitHubError(what, isLimit ? 429 : code, said, undefined, asked, isOfFork && mayLack)
 }
 
 /** Milliseconds by GitHub's clock, which may not be the runner's. */

@@ -48,7 +48,14 @@ const defaults = {
   cancelGraceMs: 0,
 }
 
-type Options = Readonly<{ token: string; repository: Repository; apiUrl: string; signal: AbortSignal }>
+interface Options {
+  readonly token: string
+  readonly repository: Repository
+  readonly apiUrl: string
+  readonly signal: AbortSignal
+  /** Whether the run is a fork's, so that the token can only read. */
+  readonly isOfFork?: boolean
+}
 
 /** GitHub's API for one repository. `what` follows "Could not". @throws {GitHubError}, or the signal's reason */
 export class GitHub {
@@ -98,7 +105,7 @@ export class GitHub {
   }
 
   async #send(what: string, route: string, parameters: Fields, sending: Sending): Promise<Answer> {
-    const { repository, signal, apiUrl } = this.#options
+    const { repository, signal, apiUrl, isOfFork = false } = this.#options
     const cancelled = sending.endsWithCancel ? signal : this.killed
     // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
     const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository
@@ -113,7 +120,7 @@ export class GitHub {
         if (error === late.reason) throw new GitHubError(what, 0, 'it took too long')
         throw error instanceof NetworkError ? new GitHubError(what, 0, error.message, error) : error
       })
-      const refusal = refusalIn(what, answer)
+      const refusal = refusalIn(what, answer, isOfFork)
       if (refusal) throw refusal
       return answer
     }

@@ -25,6 +25,19 @@ const cause = 'Remove the cause that GitHub names'
 const comment = (github: GitHub, number: number) => writeComment(github, number, undefined, 'x')
 const invalid = { message: 'Validation Failed', errors: [{ resource: 'Issue', code: 'missing' }, 'x'] }
 
+it.each([
+  [forbidden, 'HTTP 403, Resource not accessible by integration.'],
+  [status(404, json), 'HTTP 404, No.'],
+  [status(404, { errors: null, message: 'Not Found' }), 'HTTP 404, Not Found.'],
+])("in a fork's own run no permission is missing (%#)", async (fault, says) => {
+  await using world = await start({ isOfFork: true })
+  world.server.intercept = inTurn(fault)
+  const error: unknown = await pullRequest(world.github, 7).catch((thrown: unknown) => thrown)
+  expect(isForbidden(error)).toBe(false)
+  expect(error).toMatchObject({ message: expect.stringMatching(new RegExp(`${says}$`, 'u')) })
+  expect(error).toHaveProperty('hint.text', expect.stringContaining('its token can only read'))
+})
+
 it.each<[string, Fault, expected: number, reads: number, creates: number, says: string]>([
   ['a reset', reset, 0, 4, 1, 'failed before the answer to a request was complete (socket hang up). Run the job again'],
   ['an answer that breaks off', cut, 0, 4, 1, 'failed before the answer to a request was complete'],

@@ -8,14 +8,15 @@ const name = { owner: 'octo-org', repo: 'octo-repo' }
 
 interface Options extends GitHubOptions {
   readonly signal?: AbortSignal
+  readonly isOfFork?: boolean
 }
 
 /** A repository with pull request 7, and the client of one run. Waits take no time. */
-export async function start({ signal = new AbortController().signal, ...options }: Options = {}) {
+export async function start({ signal = new AbortController().signal, isOfFork = false, ...options }: Options = {}) {
   const server = await startGitHub(options)
   server.addPull({ number: 7 })
   const waits = skipWaits()
-  const github = new GitHub({ token: DEFAULT_TOKEN, apiUrl: server.url, repository: name, signal })
+  const github = new GitHub({ token: DEFAULT_TOKEN, apiUrl: server.url, repository: name, signal, isOfFork })
   return {
     server,
     github,
