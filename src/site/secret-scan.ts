@@ -5,7 +5,7 @@ const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
 
 /** Headers as in RFC 1421 and PGP, then Base64, in pieces that signs may separate: quotes, commas, those of a comment. */
 const body =
-  /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: [^\n]{0,200}\n[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u
+  /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: (?:[^\n"']{0,200}["']|[^\n]{0,200}\n)[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u
 
 /** `what` is shown, and never the secret itself. An `encoded` key is one in Base64. */
 export type Secret = Readonly<{ what: string; kind: 'key' | 'encoded' | 'token' }>

@@ -83,6 +83,13 @@ describe('a private key is found', () => {
     }
   })
 
+  it('with headers, as lines of a list', () => {
+    const headers = ['Proc-Type: 4,ENCRYPTED', 'DEK-Info: AES-128-CBC,5C1D9E0B7A3F4E2C8D6B1A0F9E8D7C6B', '']
+    const lines = JSON.stringify([begin('RSA '), ...headers, ...bodyOf(1)], null, 2)
+    for (const text of [lines, JSON.stringify(JSON.parse(lines))])
+      expect(secretIn(Buffer.from(text), undefined), text).toMatchObject({ kind: 'key' })
+  })
+
   const encoded = { kind: 'encoded', what: 'a private key in Base64' }
   const ends = ['', '\n', '\r\n    ', '\\n', '&#10;', '" +\n  "']
   it.each([
