@@ -15,6 +15,8 @@ import { hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } f
 /** What the file does, or why it was not looked at, for log and summary; and the mistakes in it (DESIGN 7). */
 export type WorkflowCheck = Readonly<{ text: string; markdown: string; findings: readonly Problem[] }>
 
+const yamlOptions = { logLevel: 'error', prettyErrors: false, uniqueKeys: false } as const
+
 /** Checks the workflow file that runs, from a checkout with the files beside it. Never throws. */
 export async function checkWorkflow(variables: Variables, workspace: string, branch = ''): Promise<WorkflowCheck> {
   const {
@@ -30,9 +32,9 @@ export async function checkWorkflow(variables: Variables, workspace: string, bra
     if (!/\.ya?ml$/u.test(each) || !file?.isFile() || file.size > Math.min(left, maxBytes)) continue
     left -= file.size
     const text = await readFile(join(folder, each), 'utf8').catch(() => '')
-    // The time is quadratic in tags, anchors and aliases, and for a search for duplicate keys.
+    // The time is quadratic in tags, anchors and aliases, for duplicate keys, and for the places of errors.
     const isOdd = (text.match(/[!&*]+/gu)?.length ?? 0) > 2000
-    const parsed = async () => (isOdd ? undefined : parse(text, { logLevel: 'error', uniqueKeys: false }))
+    const parsed = async () => (isOdd ? undefined : parse(text, yamlOptions))
     const fields = fieldsOf(await parsed().catch(() => undefined))
     if (fields) read.set(each, fields)
   }

@@ -124,6 +124,7 @@ describe('the file that runs', () => {
     ],
     ['60,000 aliases', `a: [&a0 1,${'*a0,'.repeat(60_000)}1]\n${site}`, unread],
     ['40,000 tags behind commas', `a: [1,${'!a 1,'.repeat(40_000)}1]\n${site}`, unread],
+    ['250,000 mistakes in YAML', `${site}a: [${','.repeat(250_000)}]`, unread],
     ['steps times events', `${jobs}  site:\n    steps:\n${lines(1900, () => '      - {}\n')}`, unread],
     [
       'a matrix key of 200 kB',
