@@ -1,6 +1,6 @@
 import type { Advice } from '../../errors.ts'
 import { type Fields, fieldsOf } from '../../text/json.ts'
-import { excerpt } from '../../text/printable.ts'
+import { excerpt, firstOf } from '../../text/printable.ts'
 import { conditionBranches, defaultTypes, isPlain, type Kind, type PlayedEvent, pullEvents, typesOf } from './events.ts'
 import { partly, verdictOf } from './expression.ts'
 import { type ActionStep, environmentOf, isDeploy, isForPreview, play } from './play.ts'
@@ -47,12 +47,11 @@ export function noDeploy(found: Case): Problem[] {
   const pushed = stepsAt(steps, 'branch push').filter((step) => step.deploys && step.isReached)
   const isLive = others.some((name) => /^(?:release|schedule|workflow_run|.*_dispatch)$/u.test(name))
   const isWrong = pushed.length > 0 && pushed.every(isForPreview) && isNever('push', 'tag') && !isLive
-  const branch = `One to ${quoted(pushed[0]?.event.of)} makes a preview, and one to the default branch nothing`
   return [
     ...(stale ? problemAt('synchronize', 'A push to a pull request does not update its preview', found) : []),
     ...(isOpened && isNever('reopened') ? problemAt('reopened', 'Reopening does not bring a preview back', found) : []),
     ...(isNone ? problemAt('opened', 'Pull requests get no preview', found) : []),
-    ...(isWrong ? problemAt('push', `No push updates the live site. ${branch}`, found) : []),
+    ...(isWrong ? problemAt('push', 'No push updates the live site', found) : []),
   ]
 }
 
@@ -62,10 +61,13 @@ function problemAt(kind: Kind, effect: string, found: Case): Problem[] {
   const event = events.find(({ isListed }) => isListed !== false) ?? events[0]
   if (event === undefined) return []
   const isClose = event.type === 'closed'
-  const isType = kind === 'push' || typesOf(found.file.events[event.name]).includes(event.type)
+  const filters = fieldsOf(found.file.events[event.name])
+  const branches = wordsIn(filters?.['branches']).map((each) => `\`${quoted(each)}\``)
+  const isType = typesOf(filters).includes(event.type)
   const absent = isType ? `the filters below "${event.name}" leave it out.` : `"${event.name}" has no "${event.type}".`
+  const push = `your default branch is \`${quoted(event.of)}\`, and "push" runs for ${firstOf(branches, 5) || 'others'} only.`
   const paths = 'a close starts no run if the pull request no longer touches the files of "paths" or "paths-ignore".'
-  const why = event.isListed === false ? absent : event.hasPaths && isClose ? paths : ''
+  const why = event.isListed === false ? (kind === 'push' ? push : absent) : event.hasPaths && isClose ? paths : ''
   if (why) return [{ text: `${effect}: ${why}`, lines: linesForEvent(event, found) }]
   const skipped = found.steps.filter((step) => step.event === event && step.isReached === false)
   const certain = skipped.filter(({ deploys, deletes }) => (isClose ? deletes : deploys))
@@ -79,17 +81,19 @@ function problemAt(kind: Kind, effect: string, found: Case): Problem[] {
 }
 
 /** Lines that take the place of the event's own. Filters that contradict them must go. */
-function linesForEvent({ name, of, type, isListed }: PlayedEvent, { file }: Case): string {
+function linesForEvent({ name, of, type, isListed }: PlayedEvent, { file, all: steps }: Case): string {
   const filters = fieldsOf(file.events[name]) ?? {}
   const kept = ['main', 'master', '$default-branch'].filter((each) => !conditionBranches(file).includes(each))
   const branches = wordsIn(filters['branches']).filter((each) => isPlain(each) && !kept.includes(each))
   if (name === 'push') return `on:\n  push:\n    branches: [${[...new Set([of || 'main', ...branches])].join(', ')}]`
   const types = typesOf(filters).filter(isPlain)
-  const all = new Set([...types, ...(type === 'closed' ? [type] : defaultTypes)])
+  const isClosed = stepsAt(steps, 'closed').some(({ runs, deletes }) => runs !== false && deletes !== false)
+  const opens = type === 'closed' && !types.includes('opened') ? [] : defaultTypes
+  const all = new Set([...types, ...opens, ...(type === 'closed' || !isClosed ? ['closed'] : [])])
   const wrong = isListed === false ? 'branches' : 'paths'
   const gone = [wrong, `${wrong}-ignore`].filter((each) => types.includes(type) && each in filters)
-  const notes = gone.map((each) => `\n    # Delete "${each}".`).join('')
-  return `on:\n  ${name}:\n    types: [${[...all].join(', ')}]${notes}`
+  const notes = gone.map((each) => `\n    # Delete "${each}".`)
+  return `on:\n  ${name}:\n    types: [${[...all].join(', ')}]${notes.join('')}`
 }
 
 /** A condition that lets a step run at its event, and changes nothing at pushes. */

@@ -32,7 +32,9 @@ export function concurrency({ steps }: Case): Problem[] {
   const all = groupsAt(steps, 'opened', 'synchronize').find(isForAll)
   const shared = all ?? groupsAt(steps, 'merged').find(isForAll)
   const dropped = 'GitHub keeps one waiting run of a group and drops the others, so previews stay or are not updated.'
-  const text = `${all ? 'All pull requests' : 'Closes after a merge'} share the "concurrency" group`
+  const others = pushes.some((each) => each.name === shared?.name) ? 'your pushes' : 'the closes of others'
+  const waits = `When a pull request is merged, its close waits in the same "concurrency" group as ${others} ("${quoted(shared?.name)}"), and GitHub may drop it.`
+  const text = all ? `All pull requests share the "concurrency" group "${quoted(shared?.name)}": ${dropped}` : waits
   const [apart] = pushes.every(({ name }) => name?.includes(madeUp)) ? pushes : []
   const pushed = groupsAt(steps, 'synchronize')
   const closes = groupsAt(steps, 'closed').filter(({ name }) => pushed.some((each) => each.name === name))
@@ -41,15 +43,14 @@ export function concurrency({ steps }: Case): Problem[] {
   const cuts = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.'
   return [
     ...told(alone, `There is no "concurrency", ${newer}`, groupLines(alone)),
-    ...told(shared, `${text} "${quoted(shared?.name)}": ${dropped}`, groupLines(shared)),
+    ...told(shared, text, groupLines(shared)),
     ...told(apart, `Each push has a "concurrency" group of its own, ${newer}`, groupLines(apart)),
     ...told(cut, cuts, groupLines(cut, 'cancel-in-progress: false')),
   ]
 }
 
 export function oneEnvironment({ file, all }: Case): Problem[] {
-  const certain = all.filter(({ deploys, isReached, event }) => deploys && isReached && event.isListed)
-  const known = certain.filter((step) => environmentOf(step) !== undefined)
+  const known = all.filter((each) => each.deploys && each.isReached && each.event.isListed && environmentOf(each))
   return known.flatMap((step) => {
     const rival = known.find((other) => isOneSite(step, other))
     const matrix = matrixLines(step)
@@ -83,8 +84,7 @@ function matrixLines({ job }: ActionStep): string | undefined {
   const [last, name] = [[values].flat().at(-1), `matrix.${list === 'include' ? 'site' : safeToPaste(list)}`]
   const isVersion = /^v?\d[\d.x]*$|^(?:ubuntu|windows|macos)-/u.test(plainText(last))
   const value = typeof last === 'number' ? last : `'${safeToPaste(plainText(last))}'`
-  const lines = isVersion ? `if: ${name} == ${value}` : `with:\n  environment: \${{ ${name} }}${andPreview}`
-  return list === undefined ? undefined : lines
+  return list && (isVersion ? `if: ${name} == ${value}` : `with:\n  environment: \${{ ${name} }}${andPreview}`)
 }
 
 export function addresses({ steps }: Case): Problem[] {
@@ -94,9 +94,8 @@ export function addresses({ steps }: Case): Problem[] {
   const one = pulls.find((each) => !each.includes(madeUp))
   const which = pushes.includes(one ?? '') ? 'Pull requests and pushes' : 'All pull requests'
   const text = `${which} go to one "domain", ${quoted(one)}, and only the first of them gets it.`
-  const written = steps.map((step) => writtenIn(step, 'domain'))
-  const isWritten = (name: string): boolean => written.some((each) => each === name || each.includes(`'${name}'`))
-  const broken = pushes.find((each) => !isWritten(each) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each))
+  const written = steps.map((step) => `'${writtenIn(step, 'domain')}'`).join(' ')
+  const broken = pushes.find((each) => !written.includes(`'${each}'`) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each))
   const many = stepsAt(steps, 'opened').find((step) => isDeploy(step) && environmentOf(step)?.includes(madeUp))
   const empty = `A push goes to the "domain" ${quoted(broken)}, because a part of it is empty there.`
   return [

@@ -15,15 +15,9 @@ import { hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } f
 /** What the file does, or why it was not looked at, for log and summary; and the mistakes in it (DESIGN 7). */
 export type WorkflowCheck = Readonly<{ text: string; markdown: string; findings: readonly Problem[] }>
 
-const yamlOptions = { logLevel: 'error', prettyErrors: false, uniqueKeys: false } as const
-
 /** Checks the workflow file that runs, from a checkout with the files beside it. Never throws. */
 export async function checkWorkflow(variables: Variables, workspace: string, branch = ''): Promise<WorkflowCheck> {
-  const {
-    GITHUB_ACTION_REPOSITORY: action = '',
-    GITHUB_REPOSITORY: repository = '',
-    GITHUB_WORKFLOW: title,
-  } = variables
+  const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_REPOSITORY: repository = '' } = variables
   const [name, folder] = [workflowNameOf(variables), join(workspace, '.github/workflows')]
   const read = new Map<string, Fields>()
   let left = 2 * maxBytes
@@ -34,15 +28,16 @@ export async function checkWorkflow(variables: Variables, workspace: string, bra
     const text = await readFile(join(folder, each), 'utf8').catch(() => '')
     // The time is quadratic in tags, anchors and aliases, for duplicate keys, and for the places of errors.
     const isOdd = (text.match(/[!&*]+/gu)?.length ?? 0) > 2000
-    const parsed = async () => (isOdd ? undefined : parse(text, yamlOptions))
-    const fields = fieldsOf(await parsed().catch(() => undefined))
+    const fields = isOdd ? undefined : await yaml(text).catch(() => undefined)
     if (fields) read.set(each, fields)
   }
   // act only has the title of the workflow.
+  const { GITHUB_WORKFLOW: title } = variables
   const running = [...read].find(([path, fields]) => (name ? path === name : fields['name'] === title))
   return checkFiles(new Map(running ? [running, ...read] : []), { action, repository, branch })
 }
 
+const yaml = async (text = '') => fieldsOf(parse(text, { logLevel: 'error', prettyErrors: false, uniqueKeys: false }))
 const checks = [noTeardown, noDeploy, halfBuild, concurrency, oneEnvironment, addresses, permissions, secrets]
 /** `action` is empty in its own repository, `branch` is the default one, and may be empty. */
 type Setting = Readonly<Record<'action' | 'repository' | 'branch', string>>

@@ -40,6 +40,7 @@ const matrix = changed(
 const pulls = changed(site, [`${push}\n  `, ''])
 const shop = site.replace('directory: dist', 'directory: shop')
 const sweep = `name: Sweep\non: schedule\njobs:\n  sweep:\n    steps:\n${uses}        with: { mode: sweep, environment: docs }\n`
+const closes = `name: C\non: { pull_request: { types: [closed] } }\njobs:\n  a:\n    steps:\n${uses}`
 const teardown = `${changed(site, step("github.event.action != 'closed'")).trimEnd()}\n${own('          mode: teardown\n')}`
 const closing = changed(teardown, ['mode: teardown', "mode: teardown\n        if: github.event.action == 'closed'"])
 
@@ -87,9 +88,9 @@ interface Mistake {
 const stays = 'When a pull request closes, its preview stays'
 const stale = 'A push to a pull request does not update its preview'
 const none = 'Pull requests get no preview'
-const noLive = 'No push updates the live site. One to'
+const noLive = 'No push updates the live site: '
 const all = 'All pull requests share the "concurrency" group'
-const merged = 'Closes after a merge share the "concurrency" group "site-refs/heads/main"'
+const merged = 'When a pull request is merged, its close waits in the same "concurrency" group as'
 const cut = '"cancel-in-progress" can cut off'
 const rights = 'The permissions of job "site" lack'
 
@@ -209,9 +210,12 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     says: `${none}: the filters below "pull_request"`,
     wrong: [types, `${types}\n    branches: ['feature/**']`],
   },
-  'the wrong branch': { says: `${noLive} master makes a preview`, wrong: ['[main]', '[master]'] },
+  'the wrong branch': {
+    says: `${noLive}your default branch is \`main\`, and "push" runs for \`master\` only.`,
+    wrong: ['[main]', '[master]'],
+  },
   'the wrong branch in a condition': {
-    says: noLive,
+    says: `${noLive}the step of job "site" is skipped`,
     wrong: step("github.ref == 'refs/heads/master' || github.event_name == 'pull_request'"),
   },
   'no group': { says: 'There is no "concurrency"', wrong: [group, ''] },
@@ -226,7 +230,15 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     file: changed(changed(site, [group, '']), job(`concurrency: "\${{ ${number} }}"`)),
     wrong: [`"\${{ ${number} }}"`, 'site'],
   },
-  'a group by the ref': { says: merged, wrong: grouped('site-${{ github.ref }}') },
+  'a group by the ref': {
+    says: `${merged} your pushes ("site-refs/heads/main"), and GitHub may drop it.`,
+    wrong: grouped('site-${{ github.ref }}'),
+  },
+  'a group by the ref, without pushes': {
+    says: `${merged} the closes of others ("site-refs/heads/main"), and GitHub may drop it.`,
+    file: pulls,
+    wrong: grouped('site-${{ github.ref }}'),
+  },
   'a group for each push': {
     says: 'Each push has a "concurrency" group of its own',
     file: changed(site, grouped('${{ github.workflow }}-${{ github.head_ref || github.ref }}')),
@@ -513,6 +525,14 @@ describe('a finding', () => {
     expect(all('os: [windows-latest, ubuntu-latest]')).toBe("if: matrix.os == 'ubuntu-latest'")
     expect(all('shop: [de, fr]')).toContain('environment: ${{ matrix.shop }}')
     expect(all(`${'k'.repeat(200_000)}: [1, 2]`)?.length).toBeLessThan(200)
+  })
+
+  it('keeps the types that others ask for', () => {
+    const [closed, stale] = problems(changed(site, ['opened, synchronize, reopened, closed', 'opened']))
+    expect(closed?.lines).toContain('types: [opened, synchronize, reopened, closed]')
+    expect(stale?.lines).toContain('types: [opened, synchronize, reopened, closed]')
+    const lines = problems(changed(site, ['opened, synchronize, reopened, closed', 'opened']), closes)[0]?.lines
+    expect(lines).toMatch(/types: \[opened, synchronize, reopened\]$/u)
   })
 
   it('begins a group with the name of the workflow', () => {
