@@ -62,10 +62,10 @@ function problemAt(kind: Kind, effect: string, found: Case): Problem[] {
   if (event === undefined) return []
   const isClose = event.type === 'closed'
   const filters = fieldsOf(found.file.events[event.name])
-  const branches = wordsIn(filters?.['branches']).map((each) => `\`${quoted(each)}\``)
+  const branches = wordsIn(filters?.['branches']).map((each) => `"${quoted(each)}"`)
   const isType = typesOf(filters).includes(event.type)
   const absent = isType ? `the filters below "${event.name}" leave it out.` : `"${event.name}" has no "${event.type}".`
-  const push = `your default branch is \`${quoted(event.of)}\`, and "push" runs for ${firstOf(branches, 5) || 'others'} only.`
+  const push = `your default branch is "${quoted(event.of)}", and "push" runs for ${firstOf(branches, 5) || 'others'} only.`
   const paths = 'a close starts no run if the pull request no longer touches the files of "paths" or "paths-ignore".'
   const why = event.isListed === false ? (kind === 'push' ? push : absent) : event.hasPaths && isClose ? paths : ''
   if (why) return [{ text: `${effect}: ${why}`, lines: linesForEvent(event, found) }]

@@ -211,7 +211,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: [types, `${types}\n    branches: ['feature/**']`],
   },
   'the wrong branch': {
-    says: `${noLive}your default branch is \`main\`, and "push" runs for \`master\` only.`,
+    says: `${noLive}your default branch is "main", and "push" runs for "master" only.`,
     wrong: ['[main]', '[master]'],
   },
   'the wrong branch in a condition': {
