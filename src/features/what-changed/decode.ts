@@ -15,6 +15,7 @@ export function decodePage(bytes: Buffer): string {
 /** UTF-16 has a byte order mark, or a zero in its first two bytes, because a page begins with a character of ASCII. */
 function wideEncodingOf(bytes: Buffer): string | undefined {
   const start = bytes.toString('hex', 0, 2)
+  if (start === 'efbb') return 'utf-8'
   if (/^(?:fffe|(?!00)..00)$/u.test(start)) return 'utf-16le'
   return /^(?:feff|00(?!00)..)$/u.test(start) ? 'utf-16be' : undefined
 }

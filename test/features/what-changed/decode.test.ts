@@ -9,7 +9,8 @@ const declared = (meta: string, ...bytes: number[]): Buffer =>
 describe('the text of a page', () => {
   it.each<[string, Buffer, string]>([
     ['UTF-8', Buffer.from('<p>Straße 料金'), '<p>Straße 料金'],
-    ['UTF-8 with a mark', Buffer.from('\ufeff<p>é'), '\ufeff<p>é'],
+    ['UTF-8 with a mark', Buffer.from('\ufeff<p>é'), '<p>é'],
+    ['UTF-8 with a mark and another label', Buffer.from('\ufeff<meta charset=iso-8859-1>é'), '>é'],
     ['Latin 1', Buffer.from('<p>Stra\xdfe', 'latin1'), '<p>Straße'],
     ['UTF-16 with a mark', wide('\ufeff<p>料金'), '<p>料金'],
     ['UTF-16 with a mark, the other byte order', wide('\ufeff<p>料金').swap16(), '<p>料金'],
