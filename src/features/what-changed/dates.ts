@@ -3,6 +3,8 @@ const raw = String.raw
 /** Separates two texts that are shown as one. HTML does not allow this character. */
 export const border = '\u0001'
 
+const zone = raw`(?: ?[([]?(?:Z|UTC|[A-Z]{1,4}T)(?![A-Za-z]))?(?: ?[+-]\p{Nd}{1,2}(?::?\p{Nd}{2})?)?(?: \([A-Z][A-Za-z ]{1,60}\))?`
+
 const patterns = new Map<string, RegExp>()
 
 /**
@@ -20,7 +22,7 @@ export function withoutDates(text: string, language: string): string {
 const samples = Array.from({ length: 13 }, (_, step) => Date.UTC(2026, 0, 5 + 29 * step, 7 * step))
 
 const whole = (['full', 'long', 'medium'] as const).flatMap((dateStyle): Intl.DateTimeFormatOptions[] => {
-  return [{ dateStyle, timeStyle: 'short' }, { dateStyle }]
+  return [{ dateStyle, timeStyle: 'medium' }, { dateStyle, timeStyle: 'short' }, { dateStyle }]
 })
 
 function partsOf(language: string, styles: readonly Intl.DateTimeFormatOptions[]): Intl.DateTimeFormatPart[][] {
@@ -62,13 +64,14 @@ function datesAsWritten(language: string): string[] {
     for (const [index, { type, value }] of parts.entries())
       values[index]?.add(/^\p{Nd}+$/u.test(value) ? raw`\p{Nd}{${type === 'year' ? 4 : '1,2'}}` : escaped(value))
   }
-  return Array.from(found.values(), (values) => values.map(anyOf).join(''))
+  return Array.from(found, ([key, values]) => values.map(anyOf).join('') + (key.includes('hour') ? zone : ''))
 }
 
 /** It matches in linear time, because each repetition has a bound. */
 function datesIn(language: string): RegExp {
-  const [tag] = /^[A-Za-z]{2,3}(?:[-_][A-Za-z]{4})?(?:[-_][A-Za-z]{2})?(?![A-Za-z\d])/u.exec(language) ?? ['en']
-  const words = wordsIn(['en', 'en-GB', tag.replaceAll('_', '-')])
+  const tag = /^[A-Za-z]{2,3}(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|\d{3}))?(?![A-Za-z\d])/u.exec(language)?.[0]
+  const locale = tag?.replaceAll('_', '-') ?? 'en'
+  const words = wordsIn(['en', 'en-GB', locale])
   const space = `[ ${border}]`
   const link = raw`(?:${anyOf(words.between)}[ ${border}.,،’']{0,2})`
   const [dayGap, gap] = ['', ',،'].map((comma) => raw`(?:[ ${border}./’'–${comma}-]{1,3}${link}?)`)
@@ -77,17 +80,16 @@ function datesIn(language: string): RegExp {
   const [month, weekday] = [words.month, words.weekday].map((names) => raw`${anyOf(names)}(?![\p{L}\p{M}])\.?`)
   const sign = raw`${space}?\p{Cf}?[^\p{L}\p{N}\s${border},;()&]${space}?`
   const dates = [
-    ...(tag === 'en' ? [] : datesAsWritten(tag.replaceAll('_', '-'))),
+    ...(locale === 'en' ? [] : datesAsWritten(locale)),
     raw`${year}(?<a>${sign})${two}\k<a>${two}`,
     raw`${two}(?<b>${sign})${two}\k<b>${year}`,
-    raw`\p{Nd}{1,4} ?[年년] ?${two} ?[月월] ?${two} ?[日일号]?`,
+    raw`\p{Nd}{1,4} ?[年년] ?${two} ?[月월](?: ?${two} ?[日일号]?)?|${two} ?[月월] ?${two} ?[日일号]`,
     raw`${year}${gap}(?:${month}${gap}${day}|${day}${dayGap}${month})`,
     raw`(?:${day}${dayGap}${month}|${month}${gap}${day})(?:${gap}${year})?`,
     raw`${month}${gap}${year}`,
   ].join('|')
-  const zone = raw`(?: ?[([]?(?:Z|UTC|[A-Z]{1,4}T)(?![A-Za-z]))?(?: ?[+-]\p{Nd}{1,2}(?::?\p{Nd}{2})?)?(?: \([A-Z][A-Za-z ]{1,60}\))?`
-  const rest = raw`\p{Nd}{2}(?::\p{Nd}{2}(?:\.\p{Nd}{1,9})?)?[分분]?(?: ?(?:[AaPp]\.?[Mm]|${anyOf(words.dayPeriod)})(?![\p{L}\p{M}\p{N}_])\.?)?${zone}`
-  const time = raw`\p{Nd}{1,2}(?:[:h]|[時시] ?)${rest}`
+  const rest = raw`\p{Nd}{2}(?:[:.]\p{Nd}{2}(?:\.\p{Nd}{1,9})?)?[分분]?(?: ?(?:[AaPp]\.?[Mm]|${anyOf(words.dayPeriod)})(?![\p{L}\p{M}\p{N}_])\.?)?${zone}`
+  const time = raw`(?:${anyOf(words.dayPeriod)} ?)?\p{Nd}{1,2}(?:[:h]|[時시] ?)${rest}`
   const before = raw`(?:${weekday}[,،]?${space}${link}?)?(?:${time},?${space}${link}?)?(?:${weekday}[,،]?${space})?`
   const from = raw`[ ${border},.،@/()（|[–—·•-]{1,4}`
   const after = raw`(?:[ ${border},.]{0,3}[(（]?${weekday}[)）]?)?(?:(?:T|${from}${link}{0,3})${time}|${from}${link}{1,3}${two}\.${rest})?`

@@ -28,6 +28,7 @@ describe('dates', () => {
     ['12\u200f/3\u200f/2026', ''],
     ['2026年3月12日 14時23分', ''],
     ['in March 2026', 'in '],
+    ['2026年3月, 3月12日, 12월 3일', ', , '],
   ])('are left out of %j', (text, rest) => {
     expect(withoutDates(text, '')).toBe(rest)
   })
@@ -65,6 +66,24 @@ describe('dates', () => {
       expect(withoutDates(`a ${one} b`, language), one).toBe(withoutDates(`a ${other} b`, language))
     },
   )
+
+  it.each('da de en-GB en-US es-419 fi fr-CA id it pl ru'.split(' '))(
+    'are found with seconds as %s writes them',
+    (language) => {
+      const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
+      const texts = [Date.UTC(2026, 2, 12, 14, 23, 7), Date.UTC(2026, 8, 25, 15, 24, 41)].map((date) =>
+        format.format(date),
+      )
+      const [one, other] = texts.map((text) => withoutDates(`a ${text.replace(/\s+/gu, ' ')} UTC b`, language))
+      expect(one).toBe(other)
+      expect(one).not.toMatch(/\d|UTC/u)
+    },
+  )
+
+  it('are found with the half of the day before the time', () => {
+    expect(withoutDates('2026. 3. 12. 오후 2:23:07 b', 'ko')).toBe(' b')
+    expect(withoutDates('2026/3/12 下午2:23:07 b', 'zh-TW')).toBe(' b')
+  })
 
   it('are found with the half of the day that Arabic, Greek and Amharic write', () => {
     for (const [language, ...halves] of ['ar م ص', 'el μ.μ. π.μ.', 'am ከሰዓት ጥዋት'].map((row) => row.split(' ')))
