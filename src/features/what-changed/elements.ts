@@ -16,17 +16,22 @@ const namesIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u
 /** Elements that begin a line. Each text of a drawing has a place of its own. */
 export const blocks = namesIn(`address article aside blockquote body br caption center dd details dialog dir div dl dt
   fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup
-  option p pre search section summary table tbody td text tfoot th thead tr ul`)
+  option p pre search section summary table tbody td text tfoot th thead title tr ul`)
 
 /** Elements that are not drawn, and those around all others. The text of `style` counts. */
 export const neverDrawn = namesIn('script link meta template style title base noscript html head body')
 
 /** Attributes that decide how an element is drawn. */
-export const drawn = namesIn(`class style hidden open dir align valign bgcolor color border size sizes width height rows
-  cols colspan rowspan span type value checked selected disabled placeholder d points x x1 x2 y y1 y2 r rx ry cx cy dx
-  dy viewbox preserveaspectratio transform gradienttransform offset opacity fill fill-opacity fill-rule stroke
-  stroke-width stroke-opacity stroke-dasharray stroke-dashoffset stop-color stop-opacity clip-path mask filter
-  font-family font-size font-weight text-anchor marker-start marker-end visibility display`)
+export const drawn = namesIn(`class style hidden open dir align valign bgcolor background color face border
+  cellpadding cellspacing frameborder nowrap clear hspace vspace size sizes width height rows cols colspan rowspan
+  span start reversed media controls label type value min max low high optimum multiple checked selected disabled
+  placeholder d points x x1 x2 y y1 y2 r rx ry cx cy dx dy fx fy rotate viewbox preserveaspectratio transform
+  gradienttransform gradientunits spreadmethod patterntransform patternunits offset opacity fill fill-opacity
+  fill-rule clip-path clip-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-dashoffset stroke-linecap
+  stroke-linejoin stroke-miterlimit pathlength vector-effect paint-order stop-color stop-opacity flood-color
+  flood-opacity lighting-color stddeviation mask filter font-family font-size font-style font-weight letter-spacing
+  text-anchor textlength dominant-baseline marker-start marker-mid marker-end markerwidth markerheight refx refy
+  orient visibility display`)
 
 const kept = /^(?:icon|manifest|modulepreload|preload|stylesheet)$/iu
 

@@ -11,7 +11,8 @@ const borders = new RegExp(` ?${border}[ ${border}]*`, 'gu')
 const gaps = new RegExp(`[ ${border}]{2,}`, 'gu')
 /** A generator may number its drawings and what they refer to. */
 const reference = /url\(\s?["']?#[^\s)]{0,200}/gu
-const generatedName = /#(?!(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-]))[\w\\\u0080-\uffff-]+/giu
+const generatedName =
+  /#(?!(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-]))(?:\\[\da-f]{1,6}\s?|[\w\\\u0080-\uffff-])+/giu
 
 /**
  * Finds the names of a site in texts and addresses, with a scheme before them, and commits, also if they are cut.
@@ -56,7 +57,7 @@ export function normalizeText(text: string, names: RegExp | undefined, language:
 
 /** @param withAddresses attributes and texts of `style` that may hold addresses or generated names */
 export function normalizeLook(elements: string, withAddresses: string, names: RegExp | undefined): string {
-  const plain = names ? elements.replace(names, '/') : elements
+  const plain = (names ? elements.replace(names, '/') : elements).replace(/(?:text){2,}/gu, 'text')
   return plain + normalizeTargets(withAddresses, names).replace(reference, 'url(')
 }
 

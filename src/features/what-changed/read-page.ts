@@ -61,7 +61,8 @@ class Collector {
     if (this.isTooDeep) this.#parser?.pause()
     this.#element = name
     const isOfMain = (this.#now === 'main' || this.#now === 'streamed') && html.frameOfRest.test(name)
-    if (!isOfMain) this.#enter(html.regionOf.get(name))
+    // Drawings have titles too.
+    if (!isOfMain && !(name === 'title' && this.#hasTitle)) this.#enter(html.regionOf.get(name))
     if (html.blocks.has(name)) this.#texts[this.#now] += border
     if (this.#now !== 'template' && !html.neverDrawn.has(name)) this.#look += name + border
     this.#attributes = name === 'div' || name === 'link' || name === 'meta' ? {} : undefined
@@ -106,7 +107,6 @@ class Collector {
     const to = this.#attributes && this.#now !== 'template' ? html.addressIn(name, this.#attributes) : ''
     if (name === 'meta') this.#targets.head += to
     if (to) this.links.add(to)
-    // Drawings have titles too.
     this.#hasTitle ||= name === 'title'
     if (this.#now !== 'template' && !html.neverDrawn.has(name)) this.#look += '/'
     this.#element = ''

@@ -38,6 +38,7 @@ describe('the content of a page', () => {
     ['the target of a link', (word) => main(`<a href="/${word}/">a</a>`)],
     ['the query of a link', (word) => main(`<a href="/?page=${word}">a</a>`)],
     ['the text of a drawing', (word) => main(`<svg><text>${word}</text></svg>`)],
+    ['the title of a drawing', (word) => main(`<svg><title>${word}</title></svg>`)],
     ['where an old address leads', (word) => `<title>T</title><meta http-equiv=refresh content="0; url=/${word}/">`],
     [
       'the same beside a main part',
@@ -222,6 +223,15 @@ describe('the look of a page', () => {
     ['<b>a</b>', '<i>a</i>'],
     ['<b>a</b>b', '<b>ab</b>'],
     ['<td colspan=2>a', '<td colspan=3>a'],
+    ['<ol start=2><li>a</ol>', '<ol start=3><li>a</ol>'],
+    ['<progress max=2 value=1>', '<progress max=3 value=1>'],
+    ['<style media=print>p {}</style>a', '<style media=screen>p {}</style>a'],
+    ['<table cellpadding=2><td>a', '<table cellpadding=3><td>a'],
+    ['<select><option>a</select>', '<select multiple><option>a</select>'],
+    [svg('path stroke-linecap=round'), svg('path stroke-linecap=square')],
+    [svg('linearGradient gradientUnits=userSpaceOnUse'), svg('linearGradient gradientUnits=objectBoundingBox')],
+    [svg('feGaussianBlur stdDeviation=1'), svg('feGaussianBlur stdDeviation=2')],
+    [svg('feFlood flood-color=red'), svg('feFlood flood-color=blue')],
     ['<input value=a>', '<input value=b>'],
     ['<input type=checkbox>', '<input type=checkbox checked>'],
     ['<img width=1 src=a>', '<img width=2 src=a>'],
@@ -248,6 +258,9 @@ describe('the look of a page', () => {
       'generated names',
       (word) => `<style>#mermaid-${word} .node { fill: #eee }</style><svg id="mermaid-${word}"></svg>`,
     ],
+    ['how a character is written', (word) => `<p>it${word === 'one' ? "'" : '&#39;'}s a`],
+    ['comments', (word) => `<p>a ${word === 'one' ? '<!-- b -->' : ''}b`],
+    ['generated names that begin with a digit', (word) => `<style>#\\31 a${word} { fill: #eee }</style>a`],
     ['references to generated names', (word) => `<svg><path fill="url(#grad-${word})"/></svg>`],
   ])('has not %s', async (_, pageWith) => {
     expect((await read(pageWith('one'))).look).toBe((await read(pageWith('other'))).look)
