@@ -1,11 +1,19 @@
 import { escapeMarkdown, foldedUnder, paragraphs } from '../../text/markdown.ts'
 import { holdsSecret } from '../../text/masking.ts'
-import { pageLink, pageName, pathCode } from '../../text/page-name.ts'
 import { count, excerpt, formatNumber } from '../../text/printable.ts'
 import type { ChangedWords } from './changed-words.ts'
 import type { BrokenLink, Changes, PageChange } from './changes.ts'
 import type { PageToShow, Pictures, Screenshot } from './screenshots/take.ts'
-import { areOfBuild, type Missing, missingText, shortText, summaryText } from './summary-text.ts'
+import {
+  areOfBuild,
+  type Missing,
+  missingText,
+  pageLink,
+  pageName,
+  pathCode,
+  shortText,
+  summaryText,
+} from './summary-text.ts'
 
 const mostPages = 20
 const mostTargets = 10

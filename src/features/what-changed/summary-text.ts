@@ -1,5 +1,7 @@
+import { encodedPath } from '../../text/address.ts'
 import { escapeMarkdown, paragraphs } from '../../text/markdown.ts'
-import { count, excerpt, formatNumber } from '../../text/printable.ts'
+import { holdsSecret } from '../../text/masking.ts'
+import { count, excerpt, formatNumber, printable } from '../../text/printable.ts'
 import type { Changes } from './changes.ts'
 
 /** Why nothing was compared: no deployment of the environment has a link, or its list can't be read yet. */
@@ -72,3 +74,25 @@ export function summaryText(environment: string, changes: Changes): string {
     broken.length > 0 ? `⚠️ **${count(broken.length, 'broken link')} that ${name} does not have**` : '',
   )
 }
+
+const states = {
+  changed: 'Changed: ',
+  new: 'New: ',
+  removed: 'Removed: ',
+  look: 'May look different: ',
+  unsure: '',
+}
+
+/** Markdown, such as `Changed: [Home](https://a.example/) <code>/</code>`. */
+export function pageName(path: string, title: string, state: keyof typeof states, host: string): string {
+  return `${states[state]}${pageLink(path, title, host)}${title === printable(path) ? '' : ` ${pathCode(path)}`}`
+}
+
+/** The title as a link. GitHub makes no mentions or references in it. */
+export function pageLink(path: string, title: string, host: string): string {
+  const name = title === printable(path) ? pathCode(path) : escapeMarkdown(excerpt(title, 100))
+  const hasLink = path.length <= 300 && !holdsSecret(`${host}${path}`)
+  return hasLink ? `[${name}](https://${host}${encodedPath(path)})` : `<code>${name}</code>`
+}
+
+export const pathCode = (path: string): string => `<code>${escapeMarkdown(excerpt(path, 100))}</code>`

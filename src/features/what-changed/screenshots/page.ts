@@ -1,11 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { at, fieldsOf } from '../../../text/json.ts'
 import type { Tab } from './tab.ts'
-import { quietMs, readyTimeoutMs, requestsTimeoutMs } from './time-limits.ts'
 
 /** Pixels. Chrome draws nothing that is higher than 16,384. */
 export const width = 1280
 export const maxRows = 16_000
+
+/** Then a page is captured, though some of its requests have not ended. */
+const requestsTimeoutMs = 7000
+/** For a page's scripts to pause, and for its fonts and pictures to be decoded. */
+const readyTimeoutMs = 1500
+/** Without a request or a scroll for so long, a page is ready. */
+const quietMs = 150
 
 /** Requests that may never end, and do not change a picture. `Other` is the icon of a tab. */
 const neverAwaited = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other']

@@ -5,7 +5,6 @@ import { visit } from '../../../http/exchange.ts'
 import { readInChunks } from '../../../site/file-access.ts'
 import type { SiteFiles } from '../../../site/site.ts'
 import { mediaType } from '../../../text/media-type.ts'
-import { liveResponseTimeoutMs } from './time-limits.ts'
 
 /** The address begins with a slash. The signal aborts when the browser closes the response. */
 type Answer = (address: string, response: ServerResponse, closed: AbortSignal) => Promise<void>
@@ -51,7 +50,7 @@ export function siteFrom(files: SiteFiles): Answer {
   }
 }
 
-/** Asks the link as a visitor, without the key: at most 16 MiB of a response. */
+/** Asks the link as a visitor, without the key: at most 16 MiB of a response, and 10 s for it. */
 export function siteAt(link: string): Answer {
   return async (address, response, closed) => {
     let bytesLeft = 16 * 2 ** 20
@@ -60,7 +59,7 @@ export function siteAt(link: string): Answer {
       if (bytesLeft < 0) throw new Error('it is too long')
       await pass(chunk, response, closed)
     }
-    const signal = AbortSignal.any([closed, AbortSignal.timeout(liveResponseTimeoutMs)])
+    const signal = AbortSignal.any([closed, AbortSignal.timeout(10_000)])
     const { status, problem } = await visit(new URL(`https://${link}${address}`), signal, take)
     if (status === 404) response.writeHead(404)
     else if (problem !== undefined) throw new Error(problem)

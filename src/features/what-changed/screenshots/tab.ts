@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { at, type Fields } from '../../../text/json.ts'
 import type { Browser } from './browser.ts'
-import { pageTimeoutMs } from './time-limits.ts'
+
+/** For a page's first capture, from the opening of its tab, and as long again for its second one. */
+const pageTimeoutMs = 10_000
 
 export interface Tab {
   /** The id of the main frame. */

@@ -9,7 +9,11 @@ import { crop, type Difference } from './crop.ts'
 import { capture, photograph } from './page.ts'
 import { serve, siteAt, siteFrom } from './serve.ts'
 import { openWindow } from './tab.ts'
-import { allPagesTimeoutMs, betweenCapturesMs } from './time-limits.ts'
+
+/** For all pages together. Then what is there is shown. */
+const allPagesTimeoutMs = 60_000
+/** From a page's first capture to its second one. */
+const betweenCapturesMs = 1000
 
 /** Whether a page is `unsure` to look different, its pictures show. */
 export type PageToShow = Readonly<{ path: string; title: string; change: 'changed' | 'new' | 'unsure' }>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as changedParts from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
-import { withoutMoving } from '../../../../src/features/what-changed/screenshots/moving.ts'
+import { withoutMoving } from '../../../../src/features/what-changed/screenshots/crop.ts'
 import { type Block, drawing, line, lines, noise, page, width } from './drawing.ts'
 
 const text = lines(9)
