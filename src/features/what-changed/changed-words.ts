@@ -6,7 +6,6 @@ import { holdsSecret } from '../../text/masking.ts'
 import { count, excerpt } from '../../text/printable.ts'
 import type { PageChange } from './changes.ts'
 import { border } from './dates.ts'
-import { decodePage } from './decode.ts'
 import { addressOf, contentDigest, type OwnNames } from './list-pages.ts'
 import { ownNames } from './normalize.ts'
 import { mostBytes, type PageList, visitedBytes } from './published-list.ts'
@@ -37,13 +36,13 @@ export async function wordsOnPages(
   const [asListed, asLive] = [[list.host], [list.host, link]].map((hosts) => ownNames(hosts, [sha]))
   const found = pages.slice(0, mostPages).map(async ({ path }) => {
     const { status, bytes } = await visitedBytes(`https://${link}${encodedPath(path)}?${run}`, signal)
-    const live = await readPage(decodePage(bytes), signal)
+    const live = await readPage(bytes, signal)
     const file = built.find((each) => addressOf(each) === path)
     if (status !== 200 || !live || !file || file.size > mostBytes) return []
     if (contentDigest(live.facts(asListed)) !== list.pages.get(path)?.content) return []
     const content = Buffer.alloc(file.size)
     readWhole(file, content)
-    const text = (await readPage(decodePage(content), signal))?.facts(ownNames(own.hosts, own.commits)).text
+    const text = (await readPage(content, signal))?.facts(ownNames(own.hosts, own.commits)).text
     return text === undefined ? [] : [[path, changedWords(live.facts(asLive).text, text)] as const]
   })
   const settled = await Promise.allSettled(found)

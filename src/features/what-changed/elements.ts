@@ -1,15 +1,25 @@
+type Attributes = Readonly<Partial<Record<string, string>>>
+
 /** Which part of a page a text belongs to (DESIGN 6). */
 export type Region = 'head' | 'main' | 'streamed' | 'rest' | 'frame' | 'never' | 'template'
 
-export const regionOf = new Map<string, Region>([
+const regionOf = new Map<string, Region>([
   ...['nav', 'footer', 'header', 'aside'].map((name) => [name, 'frame'] as const),
   ...['script', 'style', 'time', 'title'].map((name) => [name, 'never'] as const),
   ['template', 'template'],
   // Also in a menu, because the end of the menu may be missing.
   ['main', 'main'],
 ])
-export const frameOfRest = /^(?:header|aside)$/u
-export const notMain = /^(?:a|h[1-6]|nav|footer)$/u
+const notMain = /^(?:a|h[1-6]|nav|footer|script|style|time|title|template)$/u
+
+/** The region that an element begins, or the one around it. */
+export function regionIn(element: string, { role, id, hidden }: Attributes, around: Region): Region {
+  // React streams texts into such elements, behind all others.
+  if (element === 'div' && id?.startsWith('S:') && hidden !== undefined) return 'streamed'
+  if (role && /^\s*main(?:\s|$)/iu.test(role) && !notMain.test(element)) return 'main'
+  const isOfMain = (around === 'main' || around === 'streamed') && /^(?:header|aside)$/u.test(element)
+  return isOfMain ? around : (regionOf.get(element) ?? around)
+}
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u))
 
@@ -36,7 +46,7 @@ export const drawn = namesIn(`class style hidden open dir align valign bgcolor b
 const kept = /^(?:icon|manifest|modulepreload|preload|stylesheet)$/iu
 
 /** The address in a `link` that a page is drawn with, or in a `meta` that redirects. Empty for all others. */
-export function addressIn(element: string, attributes: Readonly<Record<string, string>>): string {
+export function addressIn(element: string, attributes: Attributes): string {
   const { rel = '', href = '', content = '' } = attributes
   if (element === 'link') return rel.split(/\s+/u).some((each) => kept.test(each)) ? href : ''
   if (element !== 'meta' || !/^\s*refresh\s*$/iu.test(attributes['http-equiv'] ?? '')) return ''

@@ -4,7 +4,6 @@ import { readInChunks, readWhole } from '../../site/file-access.ts'
 import type { SiteFile, SiteFiles } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
 import { type FollowedLinks, followLinks } from './dead-links.ts'
-import { decodePage } from './decode.ts'
 import { ownNames } from './normalize.ts'
 import type { Page, PageList } from './published-list.ts'
 import { type PageFacts, readPage } from './read-page.ts'
@@ -45,7 +44,7 @@ export async function listPages(site: SiteFiles, { hosts, commits }: OwnNames, s
     }
     const bytes = buffer.subarray(0, file.size)
     readWhole(file, bytes)
-    const page = await readPage(decodePage(bytes), signal)
+    const page = await readPage(bytes, signal)
     const facts = page?.facts(names) ?? { text: bytes, targets: '', outside: '', look: '' }
     const address = addressOf(file)
     const [outside, look] = [digestOf(facts.outside), digestOf(facts.look)]

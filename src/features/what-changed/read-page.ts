@@ -16,13 +16,28 @@ const address = /^(?:(?:data-)?(?:src|srcset|poster|data)|(?:xlink:)?href)$/u
 
 /** DESIGN 6. `text` and `targets` are the content. A text has single spaces, and a border where a line begins. */
 export type PageFacts = Readonly<Record<'text' | 'targets' | 'outside' | 'look', string>>
-export type ParsedPage = Collector
+
+/** A declared encoding that does not fit the bytes is ignored. */
+export function decodePage(bytes: Buffer): string {
+  // Browsers read so much for the label in `meta charset` or `http-equiv`, and take UTF-16 there for UTF-8.
+  const start = bytes.toString('latin1', 0, 1024)
+  const [, label] = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*(?!utf)([\w.:-]+)/iu.exec(start) ?? []
+  const mark = { ÿþ: 'utf-16le', þÿ: 'utf-16be', 'ï»': 'utf-8' }[start.slice(0, 2)]
+  for (const encoding of [mark, label, 'utf-8'])
+    try {
+      if (encoding) return new TextDecoder(encoding, { fatal: !mark }).decode(bytes)
+    } catch {
+      // The label is unknown, or the bytes are of another encoding.
+    }
+  return new TextDecoder('latin1').decode(bytes)
+}
 
 /**
  * @returns undefined if too many elements are open at once
  * @throws the reason of the signal
  */
-export async function readPage(text: string, signal: AbortSignal): Promise<ParsedPage | undefined> {
+export async function readPage(bytes: Buffer, signal: AbortSignal): Promise<Collector | undefined> {
+  const text = decodePage(bytes)
   const page = new Collector()
   const parser = new Parser(page)
   for (let at = 0; at < text.length && !page.isTooDeep; at += sliceLength) {
@@ -46,8 +61,6 @@ class Collector {
   readonly #around: html.Region[] = []
   #now: html.Region = 'rest'
   #element = ''
-  /** Of elements for which several count. */
-  #attributes: Record<string, string> | undefined
   #language = ''
   #hasTitle = false
   #parser: Parser | undefined
@@ -56,28 +69,23 @@ class Collector {
     this.#parser = parser
   }
 
-  onopentagname(name: string): void {
+  onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
     this.isTooDeep = this.#around.push(this.#now) > mostOpen
     if (this.isTooDeep) this.#parser?.pause()
     this.#element = name
-    const isOfMain = (this.#now === 'main' || this.#now === 'streamed') && html.frameOfRest.test(name)
     // Drawings have titles too.
-    if (!isOfMain && !(name === 'title' && this.#hasTitle)) this.#enter(html.regionOf.get(name))
+    const isOfDrawing = name === 'title' && this.#hasTitle
+    const isFixed = this.#now === 'never' || this.#now === 'template' || isOfDrawing
+    if (!isFixed) this.#now = html.regionIn(name, attributes, this.#now)
     if (html.blocks.has(name)) this.#texts[this.#now] += border
-    if (this.#now !== 'template' && !html.neverDrawn.has(name)) this.#look += name + border
-    this.#attributes = name === 'div' || name === 'link' || name === 'meta' ? {} : undefined
+    if (this.#now !== 'template') this.#look += html.neverDrawn.has(name) ? '' : name + border
+    for (const attribute in attributes) this.#add(name, attribute, attributes[attribute] ?? '')
+    const to = this.#now === 'template' ? '' : html.addressIn(name, attributes)
+    if (name === 'meta') this.#targets.head += to
+    if (to) this.links.add(to)
   }
 
-  #enter(region: html.Region | undefined): void {
-    if (this.#now !== 'never' && this.#now !== 'template') this.#now = region ?? this.#now
-  }
-
-  onattribute(name: string, value: string): void {
-    const element = this.#element
-    if (this.#attributes) this.#attributes[name] = value
-    // React streams texts into such elements, behind all others.
-    if (element === 'div' && this.#attributes?.['id']?.startsWith('S:') && this.#attributes['hidden'] !== undefined)
-      this.#enter('streamed')
+  #add(element: string, name: string, value: string): void {
     const isLink = element === 'a' || element === 'area'
     if (html.drawn.has(name) && this.#now !== 'template' && !undrawnAttributes.test(element)) {
       const mayHoldAddress = value.includes('.') || value.includes('url(')
@@ -86,7 +94,6 @@ class Collector {
     } else if (name === 'id' || name === 'name') this.places.add(value)
     else if (name === 'alt') this.#texts[this.#now] += ` ${value} `
     else if (element === 'html' && (name === 'lang' || name === 'xml:lang')) this.#language ||= value
-    else if (name === 'role' && /^\s*main(?:\s|$)/iu.test(value) && !html.notMain.test(element)) this.#enter('main')
     else if (element !== 'link' && address.test(name)) {
       this.#targets[this.#now] += normalized.targetText(value, isLink)
       if (element === 'base') this.base ||= value.slice(0, 1000)
@@ -104,9 +111,6 @@ class Collector {
   }
 
   onclosetag(name: string): void {
-    const to = this.#attributes && this.#now !== 'template' ? html.addressIn(name, this.#attributes) : ''
-    if (name === 'meta') this.#targets.head += to
-    if (to) this.links.add(to)
     this.#hasTitle ||= name === 'title'
     if (this.#now !== 'template' && !html.neverDrawn.has(name)) this.#look += '/'
     this.#element = ''

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodePage } from '../../../src/features/what-changed/decode.ts'
+import { decodePage } from '../../../src/features/what-changed/read-page.ts'
 
 const wide = (text: string): Buffer => Buffer.from(text, 'utf16le')
 const inShiftJis = [0x97, 0xbf, 0x8b, 0xe0]
@@ -10,13 +10,10 @@ describe('the text of a page', () => {
   it.each<[string, Buffer, string]>([
     ['UTF-8', Buffer.from('<p>Straße 料金'), '<p>Straße 料金'],
     ['UTF-8 with a mark', Buffer.from('\ufeff<p>é'), '<p>é'],
-    ['UTF-8 with a mark and another label', Buffer.from('\ufeff<meta charset=iso-8859-1>é'), '>é'],
+    ['UTF-8 with a mark and another label', Buffer.from('\ufeff<meta charset=windows-1252>é'), '>é'],
     ['Latin 1', Buffer.from('<p>Stra\xdfe', 'latin1'), '<p>Straße'],
     ['UTF-16 with a mark', wide('\ufeff<p>料金'), '<p>料金'],
     ['UTF-16 with a mark, the other byte order', wide('\ufeff<p>料金').swap16(), '<p>料金'],
-    ['UTF-16 without a mark', wide('<p>料金'), '<p>料金'],
-    ['UTF-16 without a mark, the other byte order', wide('<p>料金').swap16(), '<p>料金'],
-    ['UTF-16 that begins with a line break', wide('\n<p>料金'), '<p>料金'],
     ['Shift_JIS', declared('<meta charset=Shift_JIS>', ...inShiftJis), '料金'],
     ['GBK', declared("<META CHARSET='gbk' />", 0xb7, 0xd1, 0xd3, 0xc3), '费用'],
     [

@@ -6,7 +6,7 @@ import { readPage } from '../../../src/features/what-changed/read-page.ts'
 const { signal } = new AbortController()
 const commit = '16ad0fc4e4f5a6b7c8d90123456789abcdef0123'
 const read = async (html: string) => {
-  const page = (await readPage(html, signal)) ?? expect.fail()
+  const page = (await readPage(Buffer.from(html), signal)) ?? expect.fail()
   const facts = page.facts(ownNames(['live.example'], [commit]))
   return { ...facts, content: contentDigest(facts), title: page.title, page }
 }
@@ -185,13 +185,13 @@ describe('the content of a page', () => {
   })
 
   it('is not read if more than 1,000 elements are open at once', async () => {
-    expect(await readPage(`${'<b>'.repeat(999)}a`, signal)).toBeDefined()
-    expect(await readPage('<b>'.repeat(100_000), signal)).toBeUndefined()
+    expect(await readPage(Buffer.from(`${'<b>'.repeat(999)}a`), signal)).toBeDefined()
+    expect(await readPage(Buffer.from('<b>'.repeat(100_000)), signal)).toBeUndefined()
   })
 
   it('of a long page is read in parts, between which a run can be cancelled', async () => {
     const controller = new AbortController()
-    const reading = readPage(`<title>${'a b '.repeat(500_000)}`, controller.signal)
+    const reading = readPage(Buffer.from(`<title>${'a b '.repeat(500_000)}`), controller.signal)
     controller.abort(new Error('cancelled'))
     await expect(reading).rejects.toThrow('cancelled')
   })
