@@ -114,9 +114,7 @@ describe('a section', () => {
   it('shows no secret, also none that only address and message make', () => {
     registerSecret('ABCD-9876-EFGH')
     const link = 'x.abcd-9876-efgh.example'
-    const pictured = [
-      { path: '/', title: 'A', change: 'unsure', result: 'pictures', after: 'a.webp', rows: 9 },
-    ] as const
+    const pictured = [{ path: '/', title: 'A', change: 'unsure', result: 'pictures', after: 'a.webp' }] as const
     const secret = [
       section(of.failed(new InputError('domain', `${link} is wrong.`), [of.found({ link })])),
       section(of.removed(['x.example', link])),

@@ -1,35 +1,22 @@
-import { escapeMarkdown, foldedUnder, paragraphs } from '../../text/markdown.ts'
+import { escapeMarkdown, paragraphs } from '../../text/markdown.ts'
 import { holdsSecret } from '../../text/masking.ts'
 import { count, excerpt, formatNumber } from '../../text/printable.ts'
 import type { ChangedWords } from './changed-words.ts'
 import type { BrokenLink, Changes, PageChange } from './changes.ts'
 import type { PageToShow, Pictures, Screenshot } from './screenshots/take.ts'
-import {
-  areOfBuild,
-  type Missing,
-  missingText,
-  pageLink,
-  pageName,
-  pathCode,
-  shortText,
-  summaryText,
-} from './summary-text.ts'
+import { areOfBuild, pageLink, pageName, pathCode, shortText, summaryText } from './summary-text.ts'
 
 const mostPages = 20
 const mostTargets = 10
 const mostPagesOfTarget = 3
-const unfolded = 3
 /** An output takes 100 kB. */
 const mostPagesInOutput = 20
 
-const aboutPictures =
-  'Taken at a width of 1,280 pixels, light, with reduced motion. A bar stands beside each part that differs, red before and green after; a short one where only the other picture has something. A grey line stands for rows that are the same. New pages are shown from their top. What moves by itself is left out. Fonts make differences too, and so does what the hosting service adds to a page, such as a banner.'
-
-/** Either `changes` or why there are none. */
+/** Either `changes` or a sentence that says why there are none. */
 export interface Compared {
   readonly environment: string
   readonly live?: string
-  readonly missing?: Missing
+  readonly missing?: string
   readonly changes?: Changes
   readonly words?: ChangedWords
 }
@@ -48,8 +35,8 @@ export function differencesOf(
   screenshots: readonly Screenshot[],
 ): Differences | undefined {
   if (compared === undefined && screenshots.length === 0) return undefined
-  const { environment = '', live = '', missing, changes, words } = compared ?? {}
-  const text = changes ? summaryText(environment, changes) : missing ? missingText(environment, missing) : ''
+  const { environment = '', live = '', missing = '', changes, words } = compared ?? {}
+  const text = changes ? summaryText(environment, changes) : missing
   const { pages: changed = [], broken = [] } = changes ?? {}
   const brokenLinks = broken.map((link) => ({ ...link, pages: link.pages.slice(0, mostPagesInOutput) }))
   const markdown = (preview: string) => {
@@ -106,16 +93,9 @@ function hasPicture(each: Screenshot, preview: string): each is PageToShow & Pic
 export function picturesIn(screenshots: readonly Screenshot[], preview: string, words?: ChangedWords): string {
   const pictured = screenshots.filter((each) => hasPicture(each, preview))
   const blocks = pictured.map((each) => blockOf(each, preview, words?.get(each.path) ?? []))
-  const behind = blocks.slice(unfolded)
   const same = screenshots.filter(({ result }) => result === 'same').length
   const verb = `${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'}`
-  return paragraphs(
-    ...blocks.slice(0, unfolded),
-    behind.length > 0 ? foldedUnder(`${formatNumber(behind.length)} more`, paragraphs(...behind)) : '',
-    same > 0 ? `${formatNumber(same)} ${verb} the same.` : '',
-    ...reasonsIn(screenshots),
-    blocks.length > 0 ? foldedUnder('About these pictures', aboutPictures) : '',
-  )
+  return paragraphs(...blocks, same > 0 ? `${formatNumber(same)} ${verb} the same.` : '', ...reasonsIn(screenshots))
 }
 
 /** Why pages have no picture. */

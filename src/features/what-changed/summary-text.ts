@@ -5,9 +5,7 @@ import { count, excerpt, formatNumber, printable } from '../../text/printable.ts
 import type { Changes } from './changes.ts'
 
 /** Why nothing was compared: no deployment of the environment has a link, or its list can't be read yet. */
-export type Missing = 'no site' | 'no list' | 'other version'
-
-export function missingText(environment: string, missing: Missing): string {
+export function missingText(environment: string, missing: 'no site' | 'no list' | 'other version'): string {
   const name = nameOf(environment)
   const bare = excerpt(environment, 100).replaceAll('`', '')
   const code = `\`compare-with: ${bare}\``

@@ -68,13 +68,14 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<C
     const record = await live()
     const [newest] = record
     if (newest === undefined) {
-      log.warning(missingText(environment, 'no site'))
-      return { environment, missing: 'no site' }
+      const missing = missingText(environment, 'no site')
+      log.warning(missing)
+      return { environment, missing }
     }
     const { link, sha } = newest
     const links = record.map((each) => each.link)
     const list = await publishedList(links, run, signal)
-    if (typeof list === 'string') return { environment, live: link, missing: list }
+    if (typeof list === 'string') return { environment, live: link, missing: missingText(environment, list) }
     const own = { hosts: [host ?? '', link], commits }
     const changes = changesBetween(list, await listPages(built, own, signal))
     const pages = changes.pages.filter(({ change }) => change === 'changed' && !hasPassword)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Changes, PageChange } from '../../../src/features/what-changed/changes.ts'
 import { differencesOf } from '../../../src/features/what-changed/differences.ts'
 import type { Screenshot } from '../../../src/features/what-changed/screenshots/take.ts'
+import { missingText } from '../../../src/features/what-changed/summary-text.ts'
 
 const titles: Readonly<Record<string, string>> = { '/a/': 'A', '/b/': 'B @octo', '/c/': '/c/' }
 const same: Changes = {
@@ -23,7 +24,7 @@ const pages = (count: number, change: PageChange['change'] = 'changed'): PageCha
   Array.from({ length: count }, (_, index) => ({ path: `/${change}-${index}/`, title: `Page ${index}`, change }))
 
 const pictured = (path: string): Screenshot => {
-  return { path, title: 'Page', change: 'changed', result: 'pictures', after: 'a.webp', rows: 1 }
+  return { path, title: 'Page', change: 'changed', result: 'pictures', after: 'a.webp' }
 }
 
 const broken = (target: string, removed = false, from: readonly string[] = ['/a/']) => ({
@@ -106,7 +107,7 @@ describe('what changed', () => {
       "production's list is of another version of this action; its next deploy makes a new one.",
     ],
   ] as const)('is not known of %s with %s', (environment, missing, text) => {
-    const differences = differencesOf({ environment, missing }, [])
+    const differences = differencesOf({ environment, missing: missingText(environment, missing) }, [])
     expect(differences?.markdown(preview)).toEqual({ text, pages: '' })
     expect(differences).toMatchObject({ short: '', pages: [], brokenLinks: [] })
   })

@@ -16,7 +16,7 @@ function pictured(number: number, more: Pictured = {}): Screenshot {
     title: `Page ${number}`,
     change: 'changed',
     result: 'pictures',
-    rows: 1,
+
     parts: 2,
     ...pictures,
     ...more,
@@ -41,9 +41,6 @@ describe('pictured pages in a comment', () => {
       picture('b1', 'before'),
       '**After**',
       picture('a1', 'after'),
-      '<details><summary>About these pictures</summary>',
-      expect.stringMatching(/What moves by itself .* such as a banner\.$/u),
-      '</details>',
     ])
   })
 
@@ -58,8 +55,6 @@ describe('pictured pages in a comment', () => {
     ],
     ['one the same', [same(1)], '1 looks the same.', '<'],
     ['more the same', [pictured(1), same(2), same(3)], '2 more look the same.', 'more</s'],
-    ['three at once', many(3), 'Page 2', 'more</summary>'],
-    ['more than three folded', many(5), '<details><summary>2 more</summary>', '3 more'],
     ['what a stranger wrote', [pictured(1, { title: '"> <img> @octo' })], 'alt="&quot;&#62; &#60;img', '@octo'],
     ['nothing of a page whose address holds a secret', [pictured(1, { path: '/s3cret-page/' })], '', 's3cret'],
     ['a link to an odd path', [pictured(1, { path: '/a (b)"/' })], '/a%20%28b%29%22/)', '(/a (b)'],
@@ -92,21 +87,20 @@ describe('pictured pages in a comment', () => {
     ])
   })
 
-  it('with 20 pages of pictures fit into a comment, and what is opened is closed', () => {
+  it('with 20 pages of pictures fit into a comment', () => {
     const screenshots = many(20, { title: 'A title of a usual length for a page of documentation' })
     const text = picturesIn(screenshots, `${'a.'.repeat(100)}site`)
     expect(text.length).toBeLessThan(40_000)
     expect(text.split('#### ')).toHaveLength(21)
-    expect(text.split('<details').length).toBe(text.split('</details>').length)
   })
 })
 
 const pictures = { after: '.well-known/static-deploy/a.webp', before: '.well-known/static-deploy/b.webp' }
-const page = { path: '/a/', title: 'A', change: 'changed', result: 'pictures', rows: 1, parts: 2, ...pictures } as const
+const page = { path: '/a/', title: 'A', change: 'changed', result: 'pictures', parts: 2, ...pictures } as const
 
 /** Its alternative texts, and what stands between pictures. */
 function textsOf(more: Pictured): string[] {
-  const [block = ''] = picturesIn([{ ...page, ...more }], 'preview.test').split('\n\n<details>')
+  const block = picturesIn([{ ...page, ...more }], 'preview.test')
   return block.split('\n\n').map((each) => / alt="(.*)"/u.exec(each)?.[1] ?? each)
 }
 

@@ -3,9 +3,6 @@ import * as frame from './frame.ts'
 import { maxRows, width } from './page.ts'
 import type { Tab } from './tab.ts'
 
-/** How many parts differ, how many rows both pictures have, and whether more differs below. */
-export type Difference = Readonly<{ parts: number; rows: number; isCut: boolean }>
-
 /** Runs in an empty page, with the functions that it needs. With quality 1 each pixel stays, but photos have megabytes. */
 const script = `async (...sources) => {
   ${[...Object.values(changedParts), ...Object.values(frame), withoutMoving, joinedRows].join('\n')}
@@ -23,7 +20,7 @@ const script = `async (...sources) => {
   if (parts[0].length === 0 && after.length >= ${maxRows * width}) return 'below'
   if (parts[0].length === 0) return later && differingParts(after, before, ${width})[0].length > 0 ? 'moving' : 'same'
   const frames = framesAround(captures.slice(0, 2).map((picture, index) => ({ picture, parts: parts[index] })), ${width})
-  const shown = await Promise.all(frames.map(async (frame, index) => {
+  const pictures = await Promise.all(frames.map(async (frame, index) => {
     const lines = draw(frame, sources.length === 1 ? 0 : index === 0 ? 0xff377f1a : 0xff2e22cf)
     const context = new OffscreenCanvas(lines[0].length, lines.length).getContext('2d')
     lines.forEach((line, y) => context.putImageData(new ImageData(new Uint8ClampedArray(line.buffer), line.length), 0, y))
@@ -31,23 +28,17 @@ const script = `async (...sources) => {
     const blob = exact.size < 500_000 ? exact : await context.canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })
     return Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('')
   }))
-  const rows = frames.map(({ rows }) => rows.length)
-  return { shown, parts: parts[0].length, rows: rows.reduce((one, other) => one + other), isCut: rows.includes(1600) }
+  return { pictures, parts: parts[0].length, isCut: frames.some(({ rows }) => rows.length === 1600) }
 }`
 
 /**
- * Crops a capture to its top, or two to what differs, as WebP. The third is the first page later. If nothing is left, the
- * pages look the `same`, at least as far as Chrome draws them (`below`), or only what is `moving` by itself differs.
+ * Crops a capture to its top, or two to what differs, as WebP in Latin 1. The third is the first page later. If nothing is
+ * left, the pages look the `same`, at least as far as Chrome draws them (`below`), or only what is `moving` by itself differs.
  */
-export async function crop(
-  { evaluate }: Tab,
-  captures: readonly string[],
-): Promise<'same' | 'below' | 'moving' | Readonly<{ pictures: Buffer[]; difference: Difference }>> {
-  type Found = Difference & Readonly<{ shown: readonly string[] }>
-  const found = (await evaluate(`(${script})(...${JSON.stringify(captures)})`)) as 'same' | 'below' | 'moving' | Found
-  if (typeof found === 'string') return found
-  const { shown, ...difference } = found
-  return { pictures: shown.map((picture) => Buffer.from(picture, 'latin1')), difference }
+export async function crop({ evaluate }: Tab, captures: readonly string[]) {
+  type Cropped = Readonly<{ pictures: readonly string[]; parts: number; isCut: boolean }>
+  const found = await evaluate(`(${script})(...${JSON.stringify(captures)})`)
+  return found as 'same' | 'below' | 'moving' | Cropped
 }
 
 /**

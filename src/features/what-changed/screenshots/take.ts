@@ -5,7 +5,7 @@ import type { AddedFile, SiteFiles } from '../../../site/site.ts'
 import { encodedPath } from '../../../text/address.ts'
 import { count, excerpt } from '../../../text/printable.ts'
 import { type Browser, openBrowser } from './browser.ts'
-import { crop, type Difference } from './crop.ts'
+import { crop } from './crop.ts'
 import { capture, photograph } from './page.ts'
 import { serve, siteAt, siteFrom } from './serve.ts'
 import { openWindow } from './tab.ts'
@@ -19,11 +19,14 @@ const betweenCapturesMs = 1000
 export type PageToShow = Readonly<{ path: string; title: string; change: 'changed' | 'new' | 'unsure' }>
 
 /** `after` and `before` are paths in the site. Without `before`, nothing was compared: `noBefore` if that was wanted. */
-export interface Pictures extends Partial<Difference> {
+export interface Pictures {
   readonly result: 'pictures'
   readonly after: string
   readonly before?: string | undefined
   readonly noBefore?: boolean
+  /** How many differ, and whether more differs below. */
+  readonly parts?: number
+  readonly isCut?: boolean
 }
 
 /** The reason is a clause without a full stop, such as `it took too long`. */
@@ -33,7 +36,7 @@ type Outcome = Pictures | Readonly<{ result: 'same' }> | NoPicture
 
 export type Screenshot = PageToShow & Outcome
 
-/** One screenshot for each page, first those that differ most. Throws only the reason of the signal. */
+/** One screenshot for each page. Throws only the reason of the signal. */
 export async function takeScreenshots(
   site: SiteFiles,
   live: string | undefined,
@@ -67,14 +70,14 @@ export async function takeScreenshots(
   )
   for (const each of screenshots)
     if (each.result === 'none') log.info(excerpt(`No screenshot of ${each.path}: ${each.reason}.`))
-  const rows = (each: Screenshot): number => (each.result === 'pictures' ? (each.rows ?? 0) : 0)
-  return { files: [...files.values()], screenshots: screenshots.sort((one, other) => rows(other) - rows(one)) }
+  return { files: [...files.values()], screenshots }
 }
 
 /** One window for each site and one to crop in are used side by side. The pictures go into `files`. */
 function comparing(browser: Browser, preview: string, live: string | undefined, files: Map<string, AddedFile>) {
   const [inNew, inOld, inEmpty] = [openWindow(browser), openWindow(browser), openWindow(browser)]
-  const add = (content: Buffer): string => {
+  const add = (picture: string): string => {
+    const content = Buffer.from(picture, 'latin1')
     // Other content gets another path, because GitHub's image proxy caches pictures.
     const path = `.well-known/static-deploy/${hash('sha256', content).slice(0, 32)}.webp`
     files.set(path, { path, content, why: 'screenshots' })
@@ -105,8 +108,9 @@ function comparing(browser: Browser, preview: string, live: string | undefined, 
       ? 'as far as a browser draws it, it looks the same'
       : 'the change is below what a browser draws'
     if (cropped === 'below') return { result: 'none', reason }
-    const [after = '', before] = cropped.pictures.map(add)
+    const { pictures, ...difference } = cropped
+    const [after = '', before] = pictures.map(add)
     if (before === undefined) return { result: 'pictures', after, noBefore: isCompared }
-    return { result: 'pictures', after, before, ...cropped.difference }
+    return { result: 'pictures', after, before, ...difference }
   }
 }
