@@ -79,10 +79,8 @@ function wordsIn(text: string): string[] {
   }).flat()
 }
 
-type Range = [top: number, end: number, otherTop: number, otherEnd: number]
-
 /** Words are paired as the rows of pictures are. */
-function changedRanges(old: readonly string[], words: readonly string[]): Range[] {
+function changedRanges(old: readonly string[], words: readonly string[]) {
   const numbers = new Map<string, number>()
   const numbered = (all: readonly string[]) =>
     Int32Array.from(all, (each) => {
@@ -91,14 +89,7 @@ function changedRanges(old: readonly string[], words: readonly string[]): Range[
       numbers.set(word, number)
       return number
     })
-  const ranges: Range[] = []
-  for (const [top, end, otherTop, otherEnd] of unpairedRows(numbered(old), numbered(words), () => false).reverse()) {
-    const last = ranges.at(-1)
-    if (top === end && otherTop === otherEnd) continue
-    if (last && top - last[1] < leastBetween) ranges.splice(-1, 1, [last[0], end, last[2], otherEnd])
-    else ranges.push([top, end, otherTop, otherEnd])
-  }
-  return ranges
+  return unpairedRows(numbered(old), numbered(words), leastBetween, () => false)
 }
 
 /** Without characters that nobody sees, but for joiners. */

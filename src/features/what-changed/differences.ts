@@ -1,5 +1,4 @@
 import { escapeMarkdown, paragraphs } from '../../text/markdown.ts'
-import { holdsSecret } from '../../text/masking.ts'
 import { count, excerpt, formatNumber } from '../../text/printable.ts'
 import type { ChangedWords } from './changed-words.ts'
 import type { BrokenLink, Changes, PageChange } from './changes.ts'
@@ -65,14 +64,14 @@ type Shown = Readonly<{ preview: string; live: string; words: ChangedWords | und
 
 /** All that differ, but for those with a picture and those that look the same. */
 function pagesOf(changes: Changes, screenshots: readonly Screenshot[], { preview, live, words }: Shown): string {
-  const pathsOf = (isOne: (each: Screenshot) => boolean) => screenshots.filter(isOne).map(({ path }) => path)
-  const pictured = pathsOf((each) => hasPicture(each, preview))
-  const same = pathsOf(({ result }) => result === 'same')
-  const restyled = changes.restyled.filter((path) => !same.includes(path) && !areOfBuild('restyled', changes))
+  const results = new Map(screenshots.map(({ path, result }) => [path, result]))
+  const restyled = areOfBuild('restyled', changes)
+    ? []
+    : changes.restyled.filter((path) => results.get(path) !== 'same')
   const listed = [
     ...changes.pages.filter(({ change }) => change !== 'changed' || !areOfBuild('changed', changes)),
     ...restyled.map((path) => ({ path, title: changes.titleOf(path), change: 'look' as const })),
-  ].filter(({ path }) => !pictured.includes(path))
+  ].filter(({ path }) => results.get(path) !== 'pictures')
   const lines = listed.slice(0, mostPages).map(({ path, title, change }) => {
     const name = pageName(path, title, change, change === 'removed' ? live : preview)
     return [name, ...(words?.get(path) ?? [])].map((each, index) => `${index > 0 ? '  ' : ''}- ${each}`).join('\n')
@@ -85,13 +84,8 @@ function withRest(lines: readonly string[], all: number): string {
   return [...lines, ...(left > 0 ? [`- and ${formatNumber(left)} more`] : [])].join('\n')
 }
 
-/** No picture can be shown from a host whose name is a secret. */
-function hasPicture(each: Screenshot, preview: string): each is PageToShow & Pictures {
-  return each.result === 'pictures' && !holdsSecret(preview)
-}
-
 export function picturesIn(screenshots: readonly Screenshot[], preview: string, words?: ChangedWords): string {
-  const pictured = screenshots.filter((each) => hasPicture(each, preview))
+  const pictured = screenshots.filter((each) => each.result === 'pictures')
   const blocks = pictured.map((each) => blockOf(each, preview, words?.get(each.path) ?? []))
   const same = screenshots.filter(({ result }) => result === 'same').length
   const verb = `${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'}`

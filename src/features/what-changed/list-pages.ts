@@ -15,8 +15,9 @@ const neverListed = /(?:\.(?:zip|tar|t?gz|t?bz2|t?xz|zst|br|7z|rar|jar|rss|atom)
 /** In XML: the mark of UTF-8, white space, comments, declarations. */
 const beforeElement = /\s+|\xef\xbb\xbf|<!--.*?-->|<[?!].*?>/gsuy
 const feedRoot = /^<(?:rss|feed|rdf:RDF|urlset|sitemapindex)[\s>]/u
+/** TypeScript has the extension of a video of the type `mp2t`. */
 const mediaTypes =
-  /^(?:image|font|audio|video)\/|pdf$|font|msword|rtf$|epub|officedocument|opendocument|ms-(?:excel|powerpoint)/u
+  /^(?:image|font|audio|video(?!\/mp2t))\/|pdf$|font|msword|rtf$|epub|officedocument|opendocument|ms-(?:excel|powerpoint)/u
 
 /** The links of the site, the first for the list, and the commits of the run. Texts may be empty. */
 export type OwnNames = Readonly<{ hosts: readonly string[]; commits: readonly string[] }>
@@ -38,7 +39,7 @@ export async function listPages(site: SiteFiles, { hosts, commits }: OwnNames, s
     signal.throwIfAborted()
     const type = mediaType(file.path) ?? ''
     if (!isPage(file)) {
-      const digest = type === 'text/css' ? styles : isMedia(file.path, type) ? media : rest
+      const digest = type === 'text/css' ? styles : mediaTypes.test(type) ? media : rest
       if (!neverListed.test(`/${file.path}`)) await addFile(file, digest, buffer)
       continue
     }
@@ -63,9 +64,6 @@ export const addressOf = ({ path }: SiteFile): string => `/${path}`.replace(/\/i
 
 export const contentDigest = ({ text, targets }: Pick<PageFacts, 'targets'> & { text: string | Buffer }): string =>
   digestOf(typeof text === 'string' ? `${text}\u0002${targets}` : text)
-
-/** TypeScript has the extension of a video. */
-const isMedia = (path: string, type: string): boolean => mediaTypes.test(type) && !path.endsWith('.ts')
 
 /** Leaves out feeds and sitemaps of any name. */
 async function addFile(file: SiteFile, digest: Hash, buffer: Buffer): Promise<void> {

@@ -76,9 +76,17 @@ export function lastPair(rows: Int32Array, others: Int32Array) {
   return lists.at(-1)
 }
 
-/** Rows without a partner. Partners are pairs, then equal rows beside them, then nearly equal ones. */
-export function unpairedRows(rows: Int32Array, others: Int32Array, isNear: (y: number, otherY: number) => boolean) {
-  const found: (readonly [top: number, end: number, otherTop: number, otherEnd: number])[] = []
+/**
+ * Ranges of rows without a partner, joined across less than `gap` others. Partners are pairs, then equal rows beside them, then
+ * nearly equal ones.
+ */
+export function unpairedRows(
+  rows: Int32Array,
+  others: Int32Array,
+  gap: number,
+  isNear: (y: number, otherY: number) => boolean,
+) {
+  const found: [top: number, end: number, otherTop: number, otherEnd: number][] = []
   let [end, otherEnd, pair] = [rows.length, others.length, lastPair(rows, others)]
   while (end >= 0) {
     const { y, otherY, above } = pair ?? { y: -1, otherY: -1 }
@@ -87,10 +95,13 @@ export function unpairedRows(rows: Int32Array, others: Int32Array, isNear: (y: n
       for (; top < end && otherTop < otherEnd && isSame(top, otherTop); otherTop += 1) top += 1
       for (; top < end && otherTop < otherEnd && isSame(end - 1, otherEnd - 1); otherEnd -= 1) end -= 1
     }
-    found.push([top, end, otherTop, otherEnd])
+    const below = found.at(-1)
+    const isEmpty = top === end && otherTop === otherEnd
+    if (below && !isEmpty && below[0] < end + gap) found.splice(-1, 1, [top, below[1], otherTop, below[3]])
+    else if (!isEmpty) found.push([top, end, otherTop, otherEnd])
     ;[end, otherEnd, pair] = [y, otherY, above]
   }
-  return found
+  return found.reverse()
 }
 
 /** Whether a row moved by a fraction: levels are between those above and below in the other picture, or 64 beyond. */
@@ -119,12 +130,14 @@ export function partsIn(one: Uint32Array, other: Uint32Array, width: number, str
     return { left: strip[0], top, width: strip[1] - strip[0], height: end - top }
   }
   const stays = (top: number, end: number) => rows.slice(top, end).join() === others.slice(top, end).join()
-  return unpairedRows(rows, others, comparerOf(one, other, width, strip)).flatMap(([top, end, otherTop, otherEnd]) => {
-    // An edge that moved by a fraction.
-    const isEdge = top !== otherTop && end !== otherEnd && Math.max(end - top, otherEnd - otherTop) <= 3
-    if (isEdge || (stays(top, end) && stays(otherTop, otherEnd))) return []
-    return [[partOf(one, rows, top, end), partOf(other, others, otherTop, otherEnd)] as const]
-  })
+  return unpairedRows(rows, others, 0, comparerOf(one, other, width, strip)).flatMap(
+    ([top, end, otherTop, otherEnd]) => {
+      // An edge that moved by a fraction.
+      const isEdge = top !== otherTop && end !== otherEnd && Math.max(end - top, otherEnd - otherTop) <= 3
+      if (isEdge || (stays(top, end) && stays(otherTop, otherEnd))) return []
+      return [[partOf(one, rows, top, end), partOf(other, others, otherTop, otherEnd)] as const]
+    },
+  )
 }
 
 /** In each picture. Space counts only if nothing else is higher than three rows. */

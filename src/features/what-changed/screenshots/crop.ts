@@ -5,7 +5,7 @@ import type { Tab } from './tab.ts'
 
 /** Runs in an empty page, with the functions that it needs. With quality 1 each pixel stays, but photos have megabytes. */
 const script = `async (...sources) => {
-  ${[...Object.values(changedParts), ...Object.values(frame), withoutMoving, joinedRows].join('\n')}
+  ${[...Object.values(changedParts), ...Object.values(frame), withoutMoving].join('\n')}
   const captures = await Promise.all(sources.map(async (source) => {
     const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,' + source)).blob())
     const context = new OffscreenCanvas(${width}, bitmap.height).getContext('2d', { willReadFrequently: true })
@@ -54,10 +54,11 @@ export function withoutMoving(
 ) {
   const shown = [page.slice(), other.slice()] as const
   for (const strip of stripsOf([page, later], width)) {
-    const [rows, others, laterRows] = [page, other, later].map((picture) => numberRows(picture, width, strip))
-    if (!rows || !others || !laterRows) continue
-    const moving = joinedRows(unpairedRows(rows, laterRows, () => false))
-    for (const [top, end, otherTop, otherEnd] of unpairedRows(rows, others, comparerOf(page, other, width, strip))) {
+    const rows = numberRows(page, width, strip)
+    // As near as lines of a text. A range is empty where only the later page has rows.
+    const moving = unpairedRows(rows, numberRows(later, width, strip), 16, () => false)
+    const changed = unpairedRows(rows, numberRows(other, width, strip), 0, comparerOf(page, other, width, strip))
+    for (const [top, end, otherTop, otherEnd] of changed) {
       const inside = moving.filter(
         ([from, to]) => (from < end && to > top) || (from === to && from >= top && to <= end),
       )
@@ -77,16 +78,4 @@ export function withoutMoving(
     }
   }
   return shown
-}
-
-/** Joins ranges as near as lines of a text. One is empty where only the later page has rows. */
-function joinedRows(unpaired: ReturnType<typeof changedParts.unpairedRows>): changedParts.Span[] {
-  const ranges: [number, number][] = []
-  for (const [top, end, laterTop, laterEnd] of unpaired.toReversed()) {
-    const last = ranges.at(-1)
-    if (top === end && laterTop === laterEnd) continue
-    if (last && top < last[1] + 16) last[1] = end
-    else ranges.push([top, end])
-  }
-  return ranges
 }
