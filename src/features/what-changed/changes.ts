@@ -48,10 +48,7 @@ export function changesBetween(live: PageList, now: SiteList): Changes {
     if (!now.pages.has(path)) pages.push({ path, title: titleOf(path), change: 'removed' })
   pages.sort((a, b) => (a.change + a.path < b.change + b.path ? -1 : 1))
   const files = (['styles', 'media', 'rest'] as const).filter((kind) => live.files[kind] !== now.files[kind])
-  const similar = (target: string) => {
-    const [path, hasPlace] = pathIn(target)
-    return hasPlace ? undefined : similarTo(path, [...now.addresses])
-  }
+  const similar = (target: string) => similarTo(target, [...now.addresses])
   const broken = brokenBetween(live, now)
   return { pages, unchanged, outside, restyled: restyled.sort(), files, broken, titleOf, similarTo: similar }
 }

@@ -4,9 +4,6 @@ import { decoded, encodedPath, urlOf } from '../../text/address.ts'
 /** Each target that is not in the site, such as `/guide` or `/guide/#setup`, with the pages that link to it. */
 export type DeadLinks = ReadonlyMap<string, readonly string[]>
 
-/** `places` are the ones that pages link to, by their page. They may be there. */
-export type FollowedLinks = Readonly<{ dead: DeadLinks; places: ReadonlyMap<string, DeadLinks> }>
-
 /** `places` are what a fragment may name. `base` is the address in the element `base`. May be empty. */
 export type PageLinks = Readonly<{ links: ReadonlySet<string>; places: ReadonlySet<string>; base: string }>
 
@@ -32,12 +29,13 @@ export function pathIn(target: string): readonly [path: string, hasPlace: boolea
 }
 
 /** The one address with the same last name, or, if that has more than five letters, with two other letters at most. */
-export function similarTo(path: string, addresses: readonly string[]): string | undefined {
+export function similarTo(target: string, addresses: readonly string[]): string | undefined {
+  const [path, hasPlace] = pathIn(target)
   const name = lastNameIn(path)
   const same = addresses.filter((each) => lastNameIn(each) === name)
   const isLong = name.replace(/\.\w+$/u, '').length > 5
   const near = same.length > 0 || !isLong ? same : addresses.filter((each) => distance(lastNameIn(each), name) <= 2)
-  return near.length === 1 ? near[0] : undefined
+  return near.length === 1 && !hasPlace ? near[0] : undefined
 }
 
 const lastNameIn = (path: string): string => path.replace(/\/$|\.html$/u, '').replace(/^.*\//su, '')
@@ -82,7 +80,7 @@ export function followLinks(addresses: ReadonlySet<string>, hosts: readonly stri
     }
   }
 
-  function found(): FollowedLinks {
+  function found() {
     for (const [address, links] of toPlaces) {
       const places = new Set(placesOf.get(address)?.split('\n') ?? links.keys())
       for (const [place, pages] of links) if (!places.has(place)) dead.set(`${inTarget(address)}#${place}`, pages)

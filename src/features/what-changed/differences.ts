@@ -1,4 +1,5 @@
 import { escapeMarkdown, paragraphs } from '../../text/markdown.ts'
+import { holdsSecret } from '../../text/masking.ts'
 import { count, excerpt, formatNumber } from '../../text/printable.ts'
 import type { ChangedWords } from './changed-words.ts'
 import type { BrokenLink, Changes, PageChange } from './changes.ts'
@@ -39,10 +40,12 @@ export function differencesOf(
   const { pages: changed = [], broken = [] } = changes ?? {}
   const brokenLinks = broken.map((link) => ({ ...link, pages: link.pages.slice(0, mostPagesInOutput) }))
   const markdown = (preview: string) => {
+    // No picture can be shown from a host whose name is a secret.
+    const shown = holdsSecret(preview) ? screenshots.filter(({ result }) => result !== 'pictures') : screenshots
     const targets = changes && targetsOf(changes, preview)
-    const pages = changes && pagesOf(changes, screenshots, { preview, live, words })
+    const pages = changes && pagesOf(changes, shown, { preview, live, words })
     // Otherwise both lists would look like one.
-    const between = picturesIn(screenshots, preview, words) || (targets && pages && 'These pages differ:')
+    const between = picturesIn(shown, preview, words) || (targets && pages && 'These pages differ:')
     return { text, pages: paragraphs(targets, between, pages) }
   }
   return { short: changes ? shortText(changes) : '', pages: changed, brokenLinks, markdown }
@@ -69,7 +72,7 @@ function pagesOf(changes: Changes, screenshots: readonly Screenshot[], { preview
     ? []
     : changes.restyled.filter((path) => results.get(path) !== 'same')
   const listed = [
-    ...changes.pages.filter(({ change }) => change !== 'changed' || !areOfBuild('changed', changes)),
+    ...(areOfBuild('changed', changes) ? changes.pages.filter(({ change }) => change !== 'changed') : changes.pages),
     ...restyled.map((path) => ({ path, title: changes.titleOf(path), change: 'look' as const })),
   ].filter(({ path }) => results.get(path) !== 'pictures')
   const lines = listed.slice(0, mostPages).map(({ path, title, change }) => {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { readInChunks, readWhole } from '../../site/file-access.ts'
 import type { SiteFile, SiteFiles } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
-import { type FollowedLinks, followLinks } from './dead-links.ts'
+import { type DeadLinks, followLinks } from './dead-links.ts'
 import { ownNames } from './normalize.ts'
 import type { Page, PageList } from './published-list.ts'
 import { type PageFacts, readPage } from './read-page.ts'
@@ -22,8 +22,12 @@ const mediaTypes =
 /** The links of the site, the first for the list, and the commits of the run. Texts may be empty. */
 export type OwnNames = Readonly<{ hosts: readonly string[]; commits: readonly string[] }>
 
-/** `addresses` are those of all pages and files, in NFC. */
-export type SiteList = PageList & Pick<FollowedLinks, 'places'> & Readonly<{ addresses: ReadonlySet<string> }>
+export interface SiteList extends PageList {
+  /** Of all pages and files, in NFC. */
+  readonly addresses: ReadonlySet<string>
+  /** The ones that pages link to, by their page. They may be there. */
+  readonly places: ReadonlyMap<string, DeadLinks>
+}
 
 /** @throws {SiteError} if a file changed after the site was collected */
 export async function listPages(site: SiteFiles, { hosts, commits }: OwnNames, signal: AbortSignal): Promise<SiteList> {

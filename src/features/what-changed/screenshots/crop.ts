@@ -3,6 +3,8 @@ import * as frame from './frame.ts'
 import { maxRows, width } from './page.ts'
 import type { Tab } from './tab.ts'
 
+type Cropped = 'same' | 'below' | 'moving' | Readonly<{ pictures: readonly string[]; parts: number; isCut: boolean }>
+
 /** Runs in an empty page, with the functions that it needs. With quality 1 each pixel stays, but photos have megabytes. */
 const script = `async (...sources) => {
   ${[...Object.values(changedParts), ...Object.values(frame), withoutMoving].join('\n')}
@@ -35,10 +37,8 @@ const script = `async (...sources) => {
  * Crops a capture to its top, or two to what differs, as WebP in Latin 1. The third is the first page later. If nothing is
  * left, the pages look the `same`, at least as far as Chrome draws them (`below`), or only what is `moving` by itself differs.
  */
-export async function crop({ evaluate }: Tab, captures: readonly string[]) {
-  type Cropped = Readonly<{ pictures: readonly string[]; parts: number; isCut: boolean }>
-  const found = await evaluate(`(${script})(...${JSON.stringify(captures)})`)
-  return found as 'same' | 'below' | 'moving' | Cropped
+export async function crop({ evaluate }: Tab, captures: readonly string[]): Promise<Cropped> {
+  return (await evaluate(`(${script})(...${JSON.stringify(captures)})`)) as Cropped
 }
 
 /**

@@ -30,9 +30,7 @@ export interface Pictures {
 }
 
 /** The reason is a clause without a full stop, such as `it took too long`. */
-type NoPicture = Readonly<{ result: 'none'; reason: string }>
-
-type Outcome = Pictures | Readonly<{ result: 'same' }> | NoPicture
+type Outcome = Pictures | Readonly<{ result: 'same' } | { result: 'none'; reason: string }>
 
 export type Screenshot = PageToShow & Outcome
 
@@ -54,7 +52,7 @@ export async function takeScreenshots(
     await using browser = await openBrowser(temp, over)
     const take = comparing(browser, after.origin, before?.origin, files)
     const taken = pages.map(async (page) => {
-      const outcome = await take(page).catch((error): NoPicture => ({ result: 'none', reason: messageOf(error) }))
+      const outcome = await take(page).catch((error): Outcome => ({ result: 'none', reason: messageOf(error) }))
       if (!over.aborted) outcomes.set(page, outcome)
     })
     await Promise.all(taken)
@@ -103,11 +101,7 @@ function comparing(browser: Browser, preview: string, live: string | undefined, 
     )
     if (cropped === 'same') return { result: 'same' }
     if (cropped === 'moving') return { result: 'none', reason: 'only what moves by itself differs' }
-    const isUnsure = change === 'unsure'
-    const reason = isUnsure
-      ? 'as far as a browser draws it, it looks the same'
-      : 'the change is below what a browser draws'
-    if (cropped === 'below') return { result: 'none', reason }
+    if (cropped === 'below') return { result: 'none', reason: 'the change is below what a browser draws' }
     const { pictures, ...difference } = cropped
     const [after = '', before] = pictures.map(add)
     if (before === undefined) return { result: 'pictures', after, noBefore: isCompared }

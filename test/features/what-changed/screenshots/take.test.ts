@@ -59,7 +59,6 @@ describe.skipIf(program === undefined)('pictures', () => {
       clock: [moving('A', 1000), moving('A', 5000), 'changed', { reason: 'only what moves by itself differs' }],
       news: [moving('A', 1000), moving('Other', 5000), 'changed', { result: 'pictures', parts: 1 }],
       high: [high('A'), high('B'), 'changed', { reason: 'the change is below what a browser draws' }],
-      unsure: [high('A'), high('B'), 'unsure', { reason: 'as far as a browser draws it, it looks the same' }],
       gone: [
         page('A'),
         page('<script>setTimeout(() => (location = "about:blank"), 900)</script>'),
