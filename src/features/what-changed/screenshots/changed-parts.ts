@@ -76,16 +76,10 @@ export function lastPair(rows: Int32Array, others: Int32Array) {
   return lists.at(-1)
 }
 
-/**
- * Ranges of rows without a partner, joined across less than `gap` others. Partners are pairs, then equal rows beside them, then
- * nearly equal ones.
- */
-export function unpairedRows(
-  rows: Int32Array,
-  others: Int32Array,
-  gap: number,
-  isNear: (y: number, otherY: number) => boolean,
-) {
+type RowComparer = (y: number, otherY: number) => boolean
+
+/** Ranges without partners, joined across less than `gap` rows. Partners are pairs, equal rows beside, then nearly equal ones. */
+export function unpairedRows(rows: Int32Array, others: Int32Array, gap: number, isNear: RowComparer) {
   const found: [top: number, end: number, otherTop: number, otherEnd: number][] = []
   let [end, otherEnd, pair] = [rows.length, others.length, lastPair(rows, others)]
   while (end >= 0) {
