@@ -433,12 +433,11 @@ function noDeploy(found) {
     const pushed = stepsAt(steps, 'branch push').filter((step) => step.deploys && step.isReached);
     const isLive = others.some((name) => /^(?:release|schedule|workflow_run|.*_dispatch)$/u.test(name));
     const isWrong = pushed.length > 0 && pushed.every(isForPreview) && isNever('push', 'tag') && !isLive;
-    const branch = `One to ${quoted(pushed[0]?.event.of)} makes a preview, and one to the default branch nothing`;
     return [
         ...(stale ? problemAt('synchronize', 'A push to a pull request does not update its preview', found) : []),
         ...(isOpened && isNever('reopened') ? problemAt('reopened', 'Reopening does not bring a preview back', found) : []),
         ...(isNone ? problemAt('opened', 'Pull requests get no preview', found) : []),
-        ...(isWrong ? problemAt('push', `No push updates the live site. ${branch}`, found) : []),
+        ...(isWrong ? problemAt('push', 'No push updates the live site', found) : []),
     ];
 }
 /** Empty if it is not certain why no step deploys or, at a close, deletes. */
@@ -448,10 +447,13 @@ function problemAt(kind, effect, found) {
     if (event === undefined)
         return [];
     const isClose = event.type === 'closed';
-    const isType = kind === 'push' || typesOf(found.file.events[event.name]).includes(event.type);
+    const filters = (0,json/* fieldsOf */.Pf)(found.file.events[event.name]);
+    const branches = wordsIn(filters?.['branches']).map((each) => `"${quoted(each)}"`);
+    const isType = typesOf(filters).includes(event.type);
     const absent = isType ? `the filters below "${event.name}" leave it out.` : `"${event.name}" has no "${event.type}".`;
+    const push = `your default branch is "${quoted(event.of)}", and "push" runs for ${(0,printable/* firstOf */.Ku)(branches, 5) || 'others'} only.`;
     const paths = 'a close starts no run if the pull request no longer touches the files of "paths" or "paths-ignore".';
-    const why = event.isListed === false ? absent : event.hasPaths && isClose ? paths : '';
+    const why = event.isListed === false ? (kind === 'push' ? push : absent) : event.hasPaths && isClose ? paths : '';
     if (why)
         return [{ text: `${effect}: ${why}`, lines: linesForEvent(event, found) }];
     const skipped = found.steps.filter((step) => step.event === event && step.isReached === false);
@@ -466,18 +468,20 @@ function problemAt(kind, effect, found) {
     return [{ text: `${effect}: ${what}. Its condition: ${quoted(condition)}`, lines }];
 }
 /** Lines that take the place of the event's own. Filters that contradict them must go. */
-function linesForEvent({ name, of, type, isListed }, { file }) {
+function linesForEvent({ name, of, type, isListed }, { file, all: steps }) {
     const filters = (0,json/* fieldsOf */.Pf)(file.events[name]) ?? {};
     const kept = ['main', 'master', '$default-branch'].filter((each) => !conditionBranches(file).includes(each));
     const branches = wordsIn(filters['branches']).filter((each) => isPlain(each) && !kept.includes(each));
     if (name === 'push')
         return `on:\n  push:\n    branches: [${[...new Set([of || 'main', ...branches])].join(', ')}]`;
     const types = typesOf(filters).filter(isPlain);
-    const all = new Set([...types, ...(type === 'closed' ? [type] : defaultTypes)]);
+    const isClosed = stepsAt(steps, 'closed').some(({ runs, deletes }) => runs !== false && deletes !== false);
+    const opens = type === 'closed' && !types.includes('opened') ? [] : defaultTypes;
+    const all = new Set([...types, ...opens, ...(type === 'closed' || !isClosed ? ['closed'] : [])]);
     const wrong = isListed === false ? 'branches' : 'paths';
     const gone = [wrong, `${wrong}-ignore`].filter((each) => types.includes(type) && each in filters);
-    const notes = gone.map((each) => `\n    # Delete "${each}".`).join('');
-    return `on:\n  ${name}:\n    types: [${[...all].join(', ')}]${notes}`;
+    const notes = gone.map((each) => `\n    # Delete "${each}".`);
+    return `on:\n  ${name}:\n    types: [${[...all].join(', ')}]${notes.join('')}`;
 }
 /** A condition that lets a step run at its event, and changes nothing at pushes. */
 function linesForCondition({ event, id, job, mode, cause, step }, { file, steps }) {
@@ -547,7 +551,9 @@ function concurrency({ steps }) {
     const all = groupsAt(steps, 'opened', 'synchronize').find(isForAll);
     const shared = all ?? groupsAt(steps, 'merged').find(isForAll);
     const dropped = 'GitHub keeps one waiting run of a group and drops the others, so previews stay or are not updated.';
-    const text = `${all ? 'All pull requests' : 'Closes after a merge'} share the "concurrency" group`;
+    const others = pushes.some((each) => each.name === shared?.name) ? 'your pushes' : 'the closes of others';
+    const waits = `When a pull request is merged, its close waits in the same "concurrency" group as ${others} ("${quoted(shared?.name)}"), and GitHub may drop it.`;
+    const text = all ? `All pull requests share the "concurrency" group "${quoted(shared?.name)}": ${dropped}` : waits;
     const [apart] = pushes.every(({ name }) => name?.includes(madeUp)) ? pushes : [];
     const pushed = groupsAt(steps, 'synchronize');
     const closes = groupsAt(steps, 'closed').filter(({ name }) => pushed.some((each) => each.name === name));
@@ -556,14 +562,13 @@ function concurrency({ steps }) {
     const cuts = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.';
     return [
         ...told(alone, `There is no "concurrency", ${newer}`, groupLines(alone)),
-        ...told(shared, `${text} "${quoted(shared?.name)}": ${dropped}`, groupLines(shared)),
+        ...told(shared, text, groupLines(shared)),
         ...told(apart, `Each push has a "concurrency" group of its own, ${newer}`, groupLines(apart)),
         ...told(cut, cuts, groupLines(cut, 'cancel-in-progress: false')),
     ];
 }
 function oneEnvironment({ file, all }) {
-    const certain = all.filter(({ deploys, isReached, event }) => deploys && isReached && event.isListed);
-    const known = certain.filter((step) => environmentOf(step) !== undefined);
+    const known = all.filter((each) => each.deploys && each.isReached && each.event.isListed && environmentOf(each));
     return known.flatMap((step) => {
         const rival = known.find((other) => isOneSite(step, other));
         const matrix = matrixLines(step);
@@ -593,8 +598,7 @@ function matrixLines({ job }) {
     const [last, name] = [[values].flat().at(-1), `matrix.${list === 'include' ? 'site' : safeToPaste(list)}`];
     const isVersion = /^v?\d[\d.x]*$|^(?:ubuntu|windows|macos)-/u.test(plainText(last));
     const value = typeof last === 'number' ? last : `'${safeToPaste(plainText(last))}'`;
-    const lines = isVersion ? `if: ${name} == ${value}` : `with:\n  environment: \${{ ${name} }}${andPreview}`;
-    return list === undefined ? undefined : lines;
+    return list && (isVersion ? `if: ${name} == ${value}` : `with:\n  environment: \${{ ${name} }}${andPreview}`);
 }
 function addresses({ steps }) {
     const domains = (kind) => stepsAt(steps, kind).flatMap((step) => (isDeploy(step) && step.input('domain')) || []);
@@ -602,9 +606,8 @@ function addresses({ steps }) {
     const one = pulls.find((each) => !each.includes(madeUp));
     const which = pushes.includes(one ?? '') ? 'Pull requests and pushes' : 'All pull requests';
     const text = `${which} go to one "domain", ${quoted(one)}, and only the first of them gets it.`;
-    const written = steps.map((step) => writtenIn(step, 'domain'));
-    const isWritten = (name) => written.some((each) => each === name || each.includes(`'${name}'`));
-    const broken = pushes.find((each) => !isWritten(each) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each));
+    const written = steps.map((step) => `'${writtenIn(step, 'domain')}'`).join(' ');
+    const broken = pushes.find((each) => !written.includes(`'${each}'`) && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(each));
     const many = stepsAt(steps, 'opened').find((step) => isDeploy(step) && environmentOf(step)?.includes(madeUp));
     const empty = `A push goes to the "domain" ${quoted(broken)}, because a part of it is empty there.`;
     return [
@@ -752,7 +755,7 @@ function markup(text) {
 
 /** Checks the workflow file that runs, from a checkout with the files beside it. Never throws. */
 async function checkWorkflow(variables, workspace, branch = '') {
-    const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_REPOSITORY: repository = '', GITHUB_WORKFLOW: title, } = variables;
+    const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_REPOSITORY: repository = '' } = variables;
     const [name, folder] = [(0,build_variables/* workflowNameOf */.M2)(variables), (0,external_node_path_.join)(workspace, '.github/workflows')];
     const read = new Map();
     let left = 2 * maxBytes;
@@ -762,17 +765,18 @@ async function checkWorkflow(variables, workspace, branch = '') {
             continue;
         left -= file.size;
         const text = await (0,promises_.readFile)((0,external_node_path_.join)(folder, each), 'utf8').catch(() => '');
-        // The time is quadratic in tags, anchors and aliases, and for a search for duplicate keys.
+        // The time is quadratic in tags, anchors and aliases, for duplicate keys, and for the places of errors.
         const isOdd = (text.match(/[!&*]+/gu)?.length ?? 0) > 2000;
-        const parsed = async () => (isOdd ? undefined : (0,dist/* parse */.qg)(text, { logLevel: 'error', uniqueKeys: false }));
-        const fields = (0,json/* fieldsOf */.Pf)(await parsed().catch(() => undefined));
+        const fields = isOdd ? undefined : await yaml(text).catch(() => undefined);
         if (fields)
             read.set(each, fields);
     }
     // act only has the title of the workflow.
+    const { GITHUB_WORKFLOW: title } = variables;
     const running = [...read].find(([path, fields]) => (name ? path === name : fields['name'] === title));
     return checkFiles(new Map(running ? [running, ...read] : []), { action, repository, branch });
 }
+const yaml = async (text = '') => (0,json/* fieldsOf */.Pf)((0,dist/* parse */.qg)(text, { logLevel: 'error', prettyErrors: false, uniqueKeys: false }));
 const checks = [noTeardown, noDeploy, halfBuild, concurrency, oneEnvironment, addresses, permissions, secrets];
 /** @param read files by their names, the one that runs first */
 function checkFiles(read, { action, repository, branch }) {

@@ -207,13 +207,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
 /***/ 1421:
 /***/ ((module) => {
 
@@ -253,13 +246,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-/***/ }),
-
-/***/ 4708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
@@ -434,6 +420,7 @@ const hints = {
     403: 'Remove the cause that GitHub names, and run the job again.',
     429: 'GitHub allows the token no more requests for now. Run the job again later.',
 };
+const readOnly = 'This run is for a fork, and its token can only read. Another workflow can deploy previews for forks: https://github.com/static-deploy/static-deploy-action/blob/main/docs/recipes.md#forks';
 /** How GitHub's message for a missing permission begins. */
 const notAccessible = 'Resource not accessible by';
 class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
@@ -443,9 +430,13 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError
     retryAfter;
     /** Whether GitHub may have done what was asked. */
     mayHaveHappened;
-    constructor(what, status, why, cause, after = 0) {
-        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(why)}`, { hint: hints[status] ?? runAgain, cause });
+    /** Whether it refuses what no permission of the run would allow. */
+    isOfFork;
+    constructor(what, status, why, cause, after = 0, isOfFork = false) {
+        const hint = isOfFork ? readOnly : (hints[status] ?? runAgain);
+        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(why)}`, { hint, cause });
         this.status = status;
+        this.isOfFork = isOfFork;
         this.mayHaveHappened = status === 0 || status >= 500;
         const isFinal = cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr && cause.isFinal;
         this.retryAfter = !isFinal && (this.mayHaveHappened || [409, 429].includes(status)) ? after : undefined;
@@ -453,7 +444,7 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError
 }
 /** Whether the token may lack a permission. GitHub answers 404, too, to hide what a token may not read. */
 function isForbidden(error) {
-    if (!(error instanceof GitHubError))
+    if (!(error instanceof GitHubError) || error.isOfFork)
         return false;
     return error.status === 404 || (error.status === 403 && error.message.includes(notAccessible));
 }
@@ -464,8 +455,8 @@ async function ifThere(answer) {
         throw error;
     });
 }
-/** Undefined if the answer is of use. GraphQL refuses with 200 and `errors`. */
-function refusalIn(what, answer) {
+/** Undefined if the answer is of use. GraphQL refuses with 200 and `errors`. `isOfFork`: no permission helps the run. */
+function refusalIn(what, answer, isOfFork = false) {
     const { status, headers, text } = answer;
     const isUsedUp = headers['x-ratelimit-remaining'] === '0';
     const asked = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .askedWait */ .Uy)(answer) || (isUsedUp ? waitForReset(headers) : 0);
@@ -478,7 +469,7 @@ function refusalIn(what, answer) {
     const reasons = status < 300 && Array.isArray(errors) ? errors : [];
     if (status < 300 && reasons.length === 0)
         return undefined;
-    const details = errors === undefined ? '' : `: ${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(errors, { breakLength: Number.POSITIVE_INFINITY })}`;
+    const details = errors == null ? '' : `: ${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(errors, { breakLength: Number.POSITIVE_INFINITY })}`;
     const sentences = reasons.map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__.at)(each, 'message'))).join('; ') || `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(message)}${details}`;
     const why = hints[status] === startAnew ? 'the repository was renamed or moved' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(sentences, 500);
     const code = status < 300 ? 403 : status;
@@ -486,11 +477,606 @@ function refusalIn(what, answer) {
     const isNamed = /rate.?limit|abuse detection/iu.test(`${why}${details}`);
     const mayBeLimit = isUsedUp || isNamed || headers['retry-after'] !== undefined;
     const isLimit = mayBeLimit && code === 403 && !why.includes(notAccessible);
-    return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}${why && `, ${why}`}`, undefined, asked);
+    const mayLack = code === 404 || (code === 403 && why.includes(notAccessible));
+    const said = `HTTP ${status}${why && `, ${why}`}`;
+    return new GitHubError(what, isLimit ? 429 : code, said, undefined, asked, isOfFork && mayLack);
 }
 /** Milliseconds by GitHub's clock, which may not be the runner's. */
 function waitForReset({ date = '', 'x-ratelimit-reset': seconds }) {
     return Number(seconds) * 1000 - (Date.parse(date) || Date.now()) || 0;
+}
+
+
+/***/ }),
+
+/***/ 1899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gq: () => (/* binding */ GitHub),
+  OO: () => (/* binding */ making),
+  Oo: () => (/* binding */ once),
+  E5: () => (/* binding */ showing)
+});
+
+// UNUSED EXPORTS: resource
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/node_modules/universal-user-agent/index.js
+function getUserAgent() {
+  if (typeof navigator === "object" && "userAgent" in navigator) {
+    return navigator.userAgent;
+  }
+
+  if (typeof process === "object" && process.version !== undefined) {
+    return `Node.js/${process.version.substr(1)} (${process.platform}; ${
+      process.arch
+    })`;
+  }
+
+  return "<environment undetectable>";
+}
+
+;// CONCATENATED MODULE: ./build/node_modules/@octokit/endpoint/dist-bundle/index.js
+// pkg/dist-src/defaults.js
+
+
+// pkg/dist-src/version.js
+var VERSION = "0.0.0-development";
+
+// pkg/dist-src/defaults.js
+var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+var DEFAULTS = {
+  method: "GET",
+  baseUrl: "https://api.github.com",
+  headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": userAgent
+  },
+  mediaType: {
+    format: ""
+  }
+};
+
+// pkg/dist-src/util/lowercase-keys.js
+function lowercaseKeys(object) {
+  if (!object) {
+    return {};
+  }
+  return Object.keys(object).reduce((newObj, key) => {
+    newObj[key.toLowerCase()] = object[key];
+    return newObj;
+  }, {});
+}
+
+// pkg/dist-src/util/is-plain-object.js
+function isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+
+// pkg/dist-src/util/merge-deep.js
+function mergeDeep(defaults, options) {
+  const result = Object.assign({}, defaults);
+  Object.keys(options).forEach((key) => {
+    if (isPlainObject(options[key])) {
+      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
+      else result[key] = mergeDeep(defaults[key], options[key]);
+    } else {
+      Object.assign(result, { [key]: options[key] });
+    }
+  });
+  return result;
+}
+
+// pkg/dist-src/util/remove-undefined-properties.js
+function removeUndefinedProperties(obj) {
+  for (const key in obj) {
+    if (obj[key] === void 0) {
+      delete obj[key];
+    }
+  }
+  return obj;
+}
+
+// pkg/dist-src/merge.js
+function merge(defaults, route, options) {
+  if (typeof route === "string") {
+    let [method, url] = route.split(" ");
+    options = Object.assign(url ? { method, url } : { url: method }, options);
+  } else {
+    options = Object.assign({}, route);
+  }
+  options.headers = lowercaseKeys(options.headers);
+  removeUndefinedProperties(options);
+  removeUndefinedProperties(options.headers);
+  const mergedOptions = mergeDeep(defaults || {}, options);
+  if (options.url === "/graphql") {
+    if (defaults && defaults.mediaType.previews?.length) {
+      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+        (preview) => !mergedOptions.mediaType.previews.includes(preview)
+      ).concat(mergedOptions.mediaType.previews);
+    }
+    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
+  }
+  return mergedOptions;
+}
+
+// pkg/dist-src/util/add-query-parameters.js
+function addQueryParameters(url, parameters) {
+  const separator = /\?/.test(url) ? "&" : "?";
+  const names = Object.keys(parameters);
+  if (names.length === 0) {
+    return url;
+  }
+  return url + separator + names.map((name) => {
+    if (name === "q") {
+      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
+    }
+    return `${name}=${encodeURIComponent(parameters[name])}`;
+  }).join("&");
+}
+
+// pkg/dist-src/util/extract-url-variable-names.js
+var urlVariableRegex = /\{[^{}}]+\}/g;
+function removeNonChars(variableName) {
+  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+}
+function extractUrlVariableNames(url) {
+  const matches = url.match(urlVariableRegex);
+  if (!matches) {
+    return [];
+  }
+  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+}
+
+// pkg/dist-src/util/omit.js
+function omit(object, keysToOmit) {
+  const result = { __proto__: null };
+  for (const key of Object.keys(object)) {
+    if (keysToOmit.indexOf(key) === -1) {
+      result[key] = object[key];
+    }
+  }
+  return result;
+}
+
+// pkg/dist-src/util/url-template.js
+function encodeReserved(str) {
+  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+    if (!/%[0-9A-Fa-f]/.test(part)) {
+      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
+    }
+    return part;
+  }).join("");
+}
+function encodeUnreserved(str) {
+  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+  });
+}
+function encodeValue(operator, value, key) {
+  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
+  if (key) {
+    return encodeUnreserved(key) + "=" + value;
+  } else {
+    return value;
+  }
+}
+function isDefined(value) {
+  return value !== void 0 && value !== null;
+}
+function isKeyOperator(operator) {
+  return operator === ";" || operator === "&" || operator === "?";
+}
+function getValues(context, operator, key, modifier) {
+  var value = context[key], result = [];
+  if (isDefined(value) && value !== "") {
+    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
+      value = value.toString();
+      if (modifier && modifier !== "*") {
+        value = value.substring(0, parseInt(modifier, 10));
+      }
+      result.push(
+        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+      );
+    } else {
+      if (modifier === "*") {
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            result.push(
+              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+            );
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              result.push(encodeValue(operator, value[k], k));
+            }
+          });
+        }
+      } else {
+        const tmp = [];
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            tmp.push(encodeValue(operator, value2));
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              tmp.push(encodeUnreserved(k));
+              tmp.push(encodeValue(operator, value[k].toString()));
+            }
+          });
+        }
+        if (isKeyOperator(operator)) {
+          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
+        } else if (tmp.length !== 0) {
+          result.push(tmp.join(","));
+        }
+      }
+    }
+  } else {
+    if (operator === ";") {
+      if (isDefined(value)) {
+        result.push(encodeUnreserved(key));
+      }
+    } else if (value === "" && (operator === "&" || operator === "?")) {
+      result.push(encodeUnreserved(key) + "=");
+    } else if (value === "") {
+      result.push("");
+    }
+  }
+  return result;
+}
+function parseUrl(template) {
+  return {
+    expand: expand.bind(null, template)
+  };
+}
+function expand(template, context) {
+  var operators = ["+", "#", ".", "/", ";", "?", "&"];
+  template = template.replace(
+    /\{([^\{\}]+)\}|([^\{\}]+)/g,
+    function(_, expression, literal) {
+      if (expression) {
+        let operator = "";
+        const values = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1) {
+          operator = expression.charAt(0);
+          expression = expression.substr(1);
+        }
+        expression.split(/,/g).forEach(function(variable) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+          values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+        });
+        if (operator && operator !== "+") {
+          var separator = ",";
+          if (operator === "?") {
+            separator = "&";
+          } else if (operator !== "#") {
+            separator = operator;
+          }
+          return (values.length !== 0 ? operator : "") + values.join(separator);
+        } else {
+          return values.join(",");
+        }
+      } else {
+        return encodeReserved(literal);
+      }
+    }
+  );
+  if (template === "/") {
+    return template;
+  } else {
+    return template.replace(/\/$/, "");
+  }
+}
+
+// pkg/dist-src/parse.js
+function parse(options) {
+  let method = options.method.toUpperCase();
+  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
+  let headers = Object.assign({}, options.headers);
+  let body;
+  let parameters = omit(options, [
+    "method",
+    "baseUrl",
+    "url",
+    "headers",
+    "request",
+    "mediaType"
+  ]);
+  const urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters);
+  if (!/^http/.test(url)) {
+    url = options.baseUrl + url;
+  }
+  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
+  const remainingParameters = omit(parameters, omittedParameters);
+  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
+  if (!isBinaryRequest) {
+    if (options.mediaType.format) {
+      headers.accept = headers.accept.split(/,/).map(
+        (format) => format.replace(
+          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+          `application/vnd$1$2.${options.mediaType.format}`
+        )
+      ).join(",");
+    }
+    if (url.endsWith("/graphql")) {
+      if (options.mediaType.previews?.length) {
+        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+          return `application/vnd.github.${preview}-preview${format}`;
+        }).join(",");
+      }
+    }
+  }
+  if (["GET", "HEAD"].includes(method)) {
+    url = addQueryParameters(url, remainingParameters);
+  } else {
+    if ("data" in remainingParameters) {
+      body = remainingParameters.data;
+    } else {
+      if (Object.keys(remainingParameters).length) {
+        body = remainingParameters;
+      }
+    }
+  }
+  if (!headers["content-type"] && typeof body !== "undefined") {
+    headers["content-type"] = "application/json; charset=utf-8";
+  }
+  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
+    body = "";
+  }
+  return Object.assign(
+    { method, url, headers },
+    typeof body !== "undefined" ? { body } : null,
+    options.request ? { request: options.request } : null
+  );
+}
+
+// pkg/dist-src/endpoint-with-defaults.js
+function endpointWithDefaults(defaults, route, options) {
+  return parse(merge(defaults, route, options));
+}
+
+// pkg/dist-src/with-defaults.js
+function withDefaults(oldDefaults, newDefaults) {
+  const DEFAULTS2 = merge(oldDefaults, newDefaults);
+  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  return Object.assign(endpoint2, {
+    DEFAULTS: DEFAULTS2,
+    defaults: withDefaults.bind(null, DEFAULTS2),
+    merge: merge.bind(null, DEFAULTS2),
+    parse
+  });
+}
+
+// pkg/dist-src/index.js
+var endpoint = withDefaults(null, DEFAULTS);
+
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/http/attempts.js
+var attempts = __nccwpck_require__(3996);
+// EXTERNAL MODULE: ./build/http/connect.js + 1 modules
+var connect = __nccwpck_require__(4778);
+// EXTERNAL MODULE: ./build/http/exchange.js
+var exchange = __nccwpck_require__(7887);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __nccwpck_require__(1245);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(7736);
+// EXTERNAL MODULE: ./build/github/answers.js
+var answers = __nccwpck_require__(2912);
+;// CONCATENATED MODULE: ./build/github/client.js
+
+
+
+
+
+
+
+
+
+function resource(what, data) {
+    const fail = (why) => {
+        throw new answers/* GitHubError */.y_(what, 0, `the answer ${why}`, `The answer: ${(0,printable/* excerpt */.Kb)((0,external_node_util_.inspect)(data))}`);
+    };
+    const text = (name) => (0,json/* textOf */.b6)((0,json.at)(data, name));
+    return {
+        data,
+        fail,
+        text,
+        string: (name) => text(name) || fail(`has no ${name}`),
+        number: (name) => Number((0,json.at)(data, name)) || fail(`has no ${name}`),
+    };
+}
+const asking = { endsWithCancel: true, mayRepeat: () => true };
+const showing = { endsWithCancel: false, mayRepeat: () => true };
+const making = { endsWithCancel: false, mayRepeat: (status) => status === 429 };
+const once = { endsWithCancel: false, mayRepeat: () => false };
+const defaults = {
+    what: 'a request',
+    addressFrom: 'GITHUB_API_URL, which the runner sets',
+    // A page has up to 100 comments.
+    maxBytes: 32 * 1024 * 1024,
+    cancelGraceMs: 0,
+};
+/** GitHub's API for one repository. `what` follows "Could not". @throws {GitHubError}, or the signal's reason */
+class GitHub {
+    /** The account of the token, once it was asked for. */
+    viewer;
+    /** Aborts 8 s after a cancel. The runner kills the process after 10 s. */
+    killed;
+    #options;
+    #requestFor;
+    constructor(options) {
+        const { apiUrl: baseUrl, token, signal } = options;
+        this.#options = options;
+        const killed = new AbortController();
+        this.killed = killed.signal;
+        signal.addEventListener('abort', () => setTimeout(() => killed.abort(signal.reason), 8000).unref());
+        const headers = { authorization: `token ${token}`, 'x-github-api-version': '2022-11-28', 'user-agent': connect/* userAgent */.N1 };
+        // Octokit would send requests by `fetch`, which takes 40 ms to load.
+        this.#requestFor = endpoint.defaults({ baseUrl, headers });
+    }
+    async ask(what, route, parameters = {}, sending = asking) {
+        const { text } = await this.#send(what, route, parameters, sending);
+        return resource(what, (0,json/* parseJson */.qF)(text));
+    }
+    /** Whether the token may write there. GitHub refuses an empty request, with 422 if the token may. */
+    async may(what, route, parameters = {}) {
+        const answer = await this.ask(what, route, { ...parameters, data: {} }, showing).catch((error) => error);
+        if (answer instanceof answers/* GitHubError */.y_ && answer.status === 422)
+            return true;
+        if (answer instanceof Error && !(0,answers/* isForbidden */.US)(answer))
+            throw answer;
+        return false;
+    }
+    async *pages(what, route, parameters = {}, sending = asking) {
+        const known = new Set();
+        for (let page = 1;; page += 1) {
+            const paged = { per_page: 100, ...parameters, ...(page > 1 && { page }) };
+            const { text, headers } = await this.#send(what, route, paged, sending);
+            const data = (0,json/* parseJson */.qF)(text);
+            if (!Array.isArray(data))
+                return resource(what, data).fail('is not a list');
+            if (known.has(text))
+                return;
+            known.add(text);
+            yield data.map((entry) => resource(what, entry));
+            if (data.length === 0 || !/rel="?next/u.test(String(headers['link'])))
+                return;
+        }
+    }
+    async #send(what, route, parameters, sending) {
+        const { repository, signal, apiUrl, isOfFork = false } = this.#options;
+        const cancelled = sending.endsWithCancel ? signal : this.killed;
+        // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
+        const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository;
+        const { url, body, ...asked } = this.#requestFor(route, { ...place, ...parameters });
+        const headers = asked.headers;
+        const request = { ...defaults, ...asked, headers, url: new URL(url), body: body && (0,connect/* jsonBody */.J9)(body) };
+        const send = async () => {
+            // GitHub gives a request up after 10 s.
+            const late = AbortSignal.timeout(30_000);
+            const exchanging = (0,exchange/* exchange */.c)({ ...request, signal: AbortSignal.any([cancelled, late]) });
+            const answer = await exchanging.catch((error) => {
+                if (error === late.reason)
+                    throw new answers/* GitHubError */.y_(what, 0, 'it took too long');
+                throw error instanceof errors/* NetworkError */.Dr ? new answers/* GitHubError */.y_(what, 0, error.message, error) : error;
+            });
+            const refusal = (0,answers/* refusalIn */.c3)(what, answer, isOfFork);
+            if (refusal)
+                throw refusal;
+            return answer;
+        };
+        const waitAfter = (error) => error instanceof answers/* GitHubError */.y_ && sending.mayRepeat(error.status) ? error.retryAfter : undefined;
+        // A rate limit mostly asks for a wait of one minute.
+        return await (0,attempts/* repeat */.ux)(send, waitAfter, cancelled, { withinMs: 61_000 });
+    }
+}
+
+
+/***/ }),
+
+/***/ 9407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ loginOf),
+/* harmony export */   HF: () => (/* binding */ writeComment),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   Sm: () => (/* binding */ openPullRequests),
+/* harmony export */   TV: () => (/* binding */ branchExists),
+/* harmony export */   Tu: () => (/* binding */ deleteComment),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   u3: () => (/* binding */ commentsOf),
+/* harmony export */   zm: () => (/* binding */ mayComment)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2912);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1899);
+
+
+
+async function pullRequest(github, number) {
+    const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+    const pull = await github.ask(`read pull request #${number}`, route, { pull_number: number });
+    return {
+        number,
+        closed: pull.string('state') === 'closed',
+        headSha: pull.string('head.sha'),
+        headRepository: pull.text('head.repo.full_name').toLowerCase(),
+    };
+}
+async function openPullRequests(github) {
+    const numbers = new Set();
+    for await (const page of github.pages('list pull requests', 'GET /repos/{owner}/{repo}/pulls', { state: 'open' }))
+        for (const pull of page)
+            numbers.add(pull.number('number'));
+    return numbers;
+}
+/** Lists the branches with this prefix, because a 404 for a single branch could be a missing permission. */
+async function branchExists(github, branch) {
+    const route = 'GET /repos/{owner}/{repo}/git/matching-refs/{ref}';
+    for await (const page of github.pages('look for a branch (contents: read)', route, { ref: `heads/${branch}` }))
+        if (page.some((found) => found.string('ref') === `refs/heads/${branch}`))
+            return true;
+    return false;
+}
+/** @param maySeePulls whether the token may list pull requests, so that a 404 means that this one is gone */
+async function stateOf(subject, github, maySeePulls = false) {
+    if (subject.kind === 'live-site')
+        return { isNeeded: true };
+    if (subject.kind === 'branch')
+        return { isNeeded: await branchExists(github, subject.branch) };
+    const asked = pullRequest(github, subject.number);
+    const pull = await (maySeePulls ? (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(asked) : asked);
+    return { isNeeded: pull?.closed === false, headSha: pull?.headSha };
+}
+const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+async function commentsOf(github, number) {
+    const found = [];
+    for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5))
+        for (const each of page)
+            found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') });
+    return found;
+}
+/** Makes a comment if there is no `id`. */
+async function writeComment(github, pull, id, body) {
+    if (id === undefined)
+        await github.ask('write a comment', `POST ${comments}`, { issue_number: pull, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .making */ .OO);
+    else
+        await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5);
+}
+async function deleteComment(github, id) {
+    await (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5));
+}
+async function mayComment(github, number) {
+    return await github.may('ask about comments', `POST ${comments}`, { issue_number: number });
+}
+/** Asked for once. An app's token can ask for its own login only by GraphQL. @throws {ActionError} */
+async function loginOf(github) {
+    const query = '{ viewer { login } }';
+    github.viewer ??= github.ask('read the login of the token', 'POST /graphql', { query }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5);
+    const viewer = await (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(github.viewer);
+    if (viewer)
+        return viewer.string('data.viewer.login');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ('There is no comment: it could not be found again, because this GitHub has no GraphQL (HTTP 404). Write "comment: false".');
 }
 
 
@@ -550,6 +1136,242 @@ async function repeat(send, waitAfter, signal, limits) {
 function askedWait({ headers }, now = Date.now()) {
     const after = headers['retry-after'] ?? '';
     return /^\d+$/u.test(after) ? Number(after) * 1000 : Date.parse(after) - now || 0;
+}
+
+
+/***/ }),
+
+/***/ 4778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J9: () => (/* binding */ jsonBody),
+  ni: () => (/* binding */ start),
+  N1: () => (/* binding */ userAgent)
+});
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/variables.js
+var variables = __nccwpck_require__(2090);
+;// CONCATENATED MODULE: ./build/http/connect.js
+
+
+
+
+function jsonBody(value) {
+    const bytes = Buffer.from(JSON.stringify(value));
+    return { contentType: 'application/json', length: bytes.length, stream: () => [bytes] };
+}
+const userAgent = 'static-deploy-action';
+/** Uses a proxy if one is configured. */
+async function start({ url, method, headers, body, signal }) {
+    const client = url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_;
+    const agent = await proxyAgent(url);
+    signal.throwIfAborted();
+    const ofBody = body && { 'content-type': body.contentType, 'content-length': body.length };
+    return client.request(url, {
+        agent,
+        // NODE_TLS_REJECT_UNAUTHORIZED=0 must not switch this off.
+        rejectUnauthorized: true,
+        method,
+        headers: { 'user-agent': userAgent, accept: 'application/json', ...headers, ...ofBody },
+    });
+}
+/** @throws {ActionError} if the variable is not an address */
+async function proxyAgent(url) {
+    const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
+    const name = names.find((each) => (0,variables/* runnerVariables */.Gg)()[each]);
+    if (name === undefined)
+        return undefined;
+    // These packages are slow to load.
+    const { checkBypass, getProxyUrl } = await __nccwpck_require__.e(/* import() */ 359).then(__nccwpck_require__.bind(__nccwpck_require__, 6359));
+    if (checkBypass(url))
+        return undefined;
+    const proxy = await (async () => getProxyUrl(url))().catch(() => undefined);
+    // A name and a port alone are an address without a host.
+    if (!proxy?.hostname) {
+        const hint = `Write it as in "http://proxy.example:8080", or add ${url.host} to no_proxy.`;
+        throw new errors/* ActionError */.lZ(`The runner's variable ${name} is not the address of a proxy.`, { hint });
+    }
+    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 136).then(__nccwpck_require__.bind(__nccwpck_require__, 8136));
+    // Only its agent is used: its sendStream takes a failed source for a complete one.
+    const agent = new HttpClient(userAgent).getAgent(url.href);
+    agent.options = { ...agent.options, rejectUnauthorized: true };
+    return agent;
+}
+
+
+/***/ }),
+
+/***/ 7887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ visit),
+/* harmony export */   c: () => (/* binding */ exchange)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1828);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5357);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7736);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4778);
+
+
+
+
+
+
+
+
+/**
+ * Never follows a redirect, because that would send the key there. A refusal counts even before the whole body is sent.
+ * Throws a {@link NetworkError} if no complete answer came, or the signal's reason, or an error of `body` or `take`.
+ */
+async function exchange(request) {
+    const { signal, idleTimeoutMs = 30_000, body, cancelGraceMs = 5000 } = request;
+    const outgoing = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .start */ .ni)(request);
+    // Aborted when nothing more needs to be sent.
+    const over = new AbortController();
+    // A reset after a complete answer must not end the process.
+    outgoing.on('error', () => { }).once('close', () => over.abort());
+    const stop = (why) => {
+        // A request that waits for a proxy's connection sends no event at its end.
+        over.abort(why);
+        outgoing.destroy();
+    };
+    const idle = `nothing came for ${Math.round(idleTimeoutMs / 1000)} s`;
+    const timer = setTimeout(() => stop(lost(request, idle)), idleTimeoutMs);
+    const ticker = setInterval(() => logProgress(request), 5000);
+    // The runner kills the process 10 s after a cancel.
+    const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, cancelGraceMs).unref() : stop());
+    signal.addEventListener('abort', cancel);
+    const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(outgoing, 'response', { signal: over.signal });
+    const sent = pump(request, outgoing, over.signal, timer);
+    // If a file changed, the connection must break: otherwise the server could take a part for the whole site.
+    sent.catch((error) => outgoing.destroy(error));
+    try {
+        const [incoming] = (await answered);
+        if ((incoming.statusCode ?? 0) >= 300)
+            over.abort();
+        else if (!(await sent))
+            throw lost(request, 'closed before everything was sent');
+        return await readAnswer(incoming, request, timer);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw networkErrorFor(request, over.signal.reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr ? over.signal.reason : error);
+    }
+    finally {
+        clearTimeout(timer);
+        clearInterval(ticker);
+        signal.removeEventListener('abort', cancel);
+        if (!outgoing.writableFinished)
+            outgoing.destroy();
+    }
+}
+function logProgress({ body, progress }) {
+    const { sent = 0 } = progress ?? {};
+    const { length = 0 } = body ?? {};
+    if (sent > 0 && sent < length)
+        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`Sent ${Math.floor((100 * sent) / length)} %: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(sent)} of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(length)}`);
+}
+/** False if the server answered, or the connection broke, before everything was sent. */
+async function pump({ body, progress }, outgoing, over, timer) {
+    for await (const chunk of body?.stream() ?? []) {
+        // Reads an answer that has already arrived (401, 413). It would be lost if writing the chunk failed.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+        if (over.aborted)
+            return false;
+        // The chunk's memory is reused after this.
+        const unsent = await new Promise((taken) => {
+            over.onabort = taken;
+            outgoing.write(chunk, taken);
+        });
+        if (unsent)
+            return false;
+        timer.refresh();
+        if (progress)
+            progress.sent += chunk.length;
+    }
+    outgoing.end();
+    timer.refresh();
+    return true;
+}
+async function readAnswer(incoming, request, timer) {
+    const { statusCode: status = 0, headers } = incoming;
+    const endless = lost(request, 'it did not end within 10 minutes', undefined, true);
+    const end = setTimeout(() => incoming.destroy(endless), 600_000);
+    const read = [];
+    let { maxBytes: bytesLeft = 2 ** 20 } = request;
+    try {
+        for await (const chunk of incoming) {
+            timer.refresh();
+            if (request.take && status === 200)
+                await request.take(chunk);
+            else {
+                read.push(chunk);
+                bytesLeft -= chunk.length;
+                if (bytesLeft < 0)
+                    break;
+            }
+        }
+    }
+    catch (error) {
+        // The status of a refusal is enough.
+        if (status < 300)
+            throw error;
+    }
+    finally {
+        clearTimeout(end);
+    }
+    return { status, headers, text: Buffer.concat(read).toString('utf8') };
+}
+/** Turns errors of the connection into a {@link NetworkError}, and returns others as they are. */
+function networkErrorFor(request, error) {
+    // Only errors of the system, Node or OpenSSL have one.
+    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.at)(error, 'code'));
+    if (code === 'ABORT_ERR')
+        return lost(request, 'closed without an answer');
+    if (code === '')
+        return error;
+    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) || code);
+    if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code))
+        return lost(request, why, error);
+    const message = `${request.url.host} can't be trusted: its certificate is not accepted (${why}).`;
+    const hint = `Check ${request.addressFrom}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause: error, isFinal: true });
+}
+function lost({ what, url, addressFrom }, why, cause, isFinal = false) {
+    const message = `The connection to ${url.host} failed before the answer to ${what} was complete (${why}).`;
+    const hint = `Run the job again. If it stays like that, check ${addressFrom}, and whether the runner needs a proxy.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause, isFinal });
+}
+/** Gets a page as a visitor would, without the key. The signal needs a time limit, because a page may come slowly. */
+async function visit(url, signal, take, hops = 5) {
+    const names = { what: 'the visit', addressFrom: 'the link', method: 'GET' };
+    const headers = { accept: '*/*', 'accept-encoding': 'identity' };
+    const answer = await exchange({ ...names, url, headers, signal, take, idleTimeoutMs: 20_000 });
+    const { status } = answer;
+    const { location } = answer.headers;
+    if (status === 200)
+        return { status };
+    if (status < 300 || status >= 400 || location === undefined || hops === 0)
+        return { status, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+    const next = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_4__/* .urlOf */ .rs)(location, url.href);
+    if (next?.host === url.host && next.protocol === 'https:')
+        return await visit(next, signal, take, hops - 1);
+    const why = 'which is not followed because it is another host or not https';
+    return { status, problem: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(location)}, ${why}` };
 }
 
 
@@ -2045,6 +2867,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(1828);
 // EXTERNAL MODULE: ./build/github/answers.js
 var answers = __nccwpck_require__(2912);
+// EXTERNAL MODULE: ./build/github/pull-requests.js
+var pull_requests = __nccwpck_require__(9407);
 // EXTERNAL MODULE: ./build/log.js
 var log = __nccwpck_require__(5357);
 // EXTERNAL MODULE: ./build/plan/context.js + 1 modules
@@ -2448,6 +3272,7 @@ var report = __nccwpck_require__(3640);
 
 
 
+
 /** @throws if the run failed before it did anything. The caller reports it. */
 async function run(signal) {
     const inputs = readInputs();
@@ -2465,7 +3290,7 @@ async function runPlan(plan, options) {
             log/* log */.Rm.warning(plan.warning);
         return { kind: 'skipped', reason: plan.reason };
     }
-    const { askPullRequest, servicesFor, servicesForSite } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9902));
+    const { askPullRequest, servicesFor, servicesForSite } = await Promise.all(/* import() */[__nccwpck_require__.e(982), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9902));
     const services = servicesFor(options);
     switch (plan.kind) {
         case 'ask': {
@@ -2473,7 +3298,7 @@ async function runPlan(plan, options) {
             return await runPlan(makePlan(options.inputs, context), { ...options, context });
         }
         case 'sweep': {
-            const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9736));
+            const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(982), __nccwpck_require__.e(902), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9736));
             return await sweep(plan.environment, services);
         }
         default: {
@@ -2485,19 +3310,18 @@ async function runPlan(plan, options) {
 /** Turns an error into an outcome. A link that this run made and can't keep is deleted. */
 async function runForSite(plan, site) {
     const { target, history, signal } = site;
-    const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.';
     if (plan.kind === 'build-failed')
-        return { kind: 'skipped', target, reason, isBuildFailed: true };
+        return await failBuild(site);
     try {
         if (plan.kind === 'teardown') {
-            const { tearDown } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
+            const { tearDown } = await Promise.all(/* import() */[__nccwpck_require__.e(982), __nccwpck_require__.e(902), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
             return await tearDown(site);
         }
-        const { deploy } = await Promise.all(/* import() */[__nccwpck_require__.e(384), __nccwpck_require__.e(829), __nccwpck_require__.e(902), __nccwpck_require__.e(960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3960));
+        const { deploy } = await Promise.all(/* import() */[__nccwpck_require__.e(982), __nccwpck_require__.e(902), __nccwpck_require__.e(960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3960));
         return await deploy(plan.directory, site);
     }
     catch (cause) {
-        const { takeBack, UnkeptError } = await Promise.all(/* import() */[__nccwpck_require__.e(829), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 345));
+        const { takeBack, UnkeptError } = await __nccwpck_require__.e(/* import() */ 345).then(__nccwpck_require__.bind(__nccwpck_require__, 345));
         let error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause;
         const progress = (0,report_history/* progressAfter */.k)(history);
         if ((0,answers/* isForbidden */.US)(error))
@@ -2506,6 +3330,16 @@ async function runForSite(plan, site) {
             error = new errors/* CancelledError */.cc(signal.reason.signal, cancelHint(progress));
         return { kind: 'failed', operation: plan.kind, target, error, progress };
     }
+}
+/** A pull request may have been closed since the event. */
+async function failBuild({ target, github }) {
+    const { subject } = target;
+    const state = github && (await (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests/* stateOf */.L4)(subject, github)));
+    const closed = `The comment stays as it is, because ${(0,build_subject/* describe */.q)(subject)} is closed.`;
+    if (state?.isNeeded === false)
+        return { kind: 'skipped', target, reason: closed };
+    const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.';
+    return { kind: 'skipped', target, reason, isBuildFailed: true };
 }
 /** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
 async function show(outcome, site) {
