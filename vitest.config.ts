@@ -9,6 +9,7 @@ const apart = [
   'test/features/what-changed/screenshots/{hostile,limits,operation,take}.test.ts',
   'test/http/attempts.test.ts',
   'test/plan/inputs.test.ts',
+  'test/report/{report,sticky-comment}.test.ts',
   'test/text/masking.test.ts',
 ]
 const everything = { setupFiles: ['test/stand-ins/runner/quiet.ts'], testTimeout: 120_000, hookTimeout: 120_000 }

@@ -122,7 +122,7 @@ async function removeOtherPreview(preview, services, reason = '') {
     const { outcome, error } = await removePreview(preview, services, false, reason);
     const absent = notInAccount(outcome.links, outcome.absent);
     if (error === undefined)
-        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentWriterFor */ .w)(preview, github, inputs)(outcome, absent ? [{ text: absent }] : []);
+        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commenterFor */ .s)(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : []);
     return { outcome, error };
 }
 /** Deletes the run's own. @param reason why there is nothing to delete @throws {ActionError} if a part of it stays */
@@ -202,7 +202,7 @@ async function takeBack(error, services) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ commentWriterFor)
+  s: () => (/* binding */ commenterFor)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -330,24 +330,26 @@ var permissions = __webpack_require__(4506);
 /** How long another job may take between reading and writing. */
 const otherJobMs = 1000;
 const maxWrites = 5;
-/** Its result does nothing if the site is no pull request's, or the user wants no comment. */
-function commentWriterFor({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
+/** Does nothing if the site is no pull request's, or the user wants no comment. */
+function commenterFor({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
     const isWanted = comment && !dryRun && subject.kind === 'pull-request';
     const thread = github && isWanted ? { github, number: subject.number, wait } : undefined;
     if (thread)
         (0,pull_requests/* loginOf */.DQ)(thread.github).catch(() => { });
-    return async (outcome, remarks = []) => {
-        if (thread === undefined)
-            return;
-        try {
-            const comments = await read(thread);
-            const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
-            if (section)
-                await write(thread, comments, section);
-        }
-        catch (error) {
-            log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
-        }
+    return {
+        async write(outcome, remarks = []) {
+            if (thread === undefined)
+                return;
+            try {
+                const comments = await read(thread);
+                const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
+                if (section)
+                    await write(thread, comments, section);
+            }
+            catch (error) {
+                log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
+            }
+        },
     };
 }
 /** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */

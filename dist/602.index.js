@@ -243,7 +243,7 @@ async function removeOtherPreview(preview, services, reason = '') {
     const { outcome, error } = await removePreview(preview, services, false, reason);
     const absent = notInAccount(outcome.links, outcome.absent);
     if (error === undefined)
-        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentWriterFor */ .w)(preview, github, inputs)(outcome, absent ? [{ text: absent }] : []);
+        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commenterFor */ .s)(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : []);
     return { outcome, error };
 }
 /** Deletes the run's own. @param reason why there is nothing to delete @throws {ActionError} if a part of it stays */

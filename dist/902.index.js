@@ -236,7 +236,7 @@ function quotaOf(fields) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ commentWriterFor)
+  s: () => (/* binding */ commenterFor)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -364,24 +364,26 @@ var permissions = __webpack_require__(4506);
 /** How long another job may take between reading and writing. */
 const otherJobMs = 1000;
 const maxWrites = 5;
-/** Its result does nothing if the site is no pull request's, or the user wants no comment. */
-function commentWriterFor({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
+/** Does nothing if the site is no pull request's, or the user wants no comment. */
+function commenterFor({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
     const isWanted = comment && !dryRun && subject.kind === 'pull-request';
     const thread = github && isWanted ? { github, number: subject.number, wait } : undefined;
     if (thread)
         (0,pull_requests/* loginOf */.DQ)(thread.github).catch(() => { });
-    return async (outcome, remarks = []) => {
-        if (thread === undefined)
-            return;
-        try {
-            const comments = await read(thread);
-            const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
-            if (section)
-                await write(thread, comments, section);
-        }
-        catch (error) {
-            log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
-        }
+    return {
+        async write(outcome, remarks = []) {
+            if (thread === undefined)
+                return;
+            try {
+                const comments = await read(thread);
+                const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
+                if (section)
+                    await write(thread, comments, section);
+            }
+            catch (error) {
+                log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
+            }
+        },
     };
 }
 /** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
@@ -788,7 +790,7 @@ function servicesForSite(target, services) {
         ...services,
         target,
         deployer: { ...deployments.run, target, remembers: github !== undefined },
-        writeComment: (0,sticky_comment/* commentWriterFor */.w)(target, github, inputs),
+        commenter: (0,sticky_comment/* commenterFor */.s)(target, github, inputs),
         password: (0,subject/* isPreview */.b)(target) ? inputs.previewPassword : undefined,
     };
 }

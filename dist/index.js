@@ -3343,7 +3343,7 @@ async function failBuild({ target, github }) {
 }
 /** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
 async function show(outcome, site) {
-    const { writeComment, deployments, history, inputs } = site;
+    const { commenter, deployments, history, inputs } = site;
     if (inputs.dryRun)
         return outcome;
     const { deployment, previous } = (0,report_history/* progressAfter */.k)(history);
@@ -3353,7 +3353,7 @@ async function show(outcome, site) {
     await Promise.all([
         deployed && (0,log/* bestEffort */.z$)('show the state of the deployment', () => deployments.show(deployed, state, deployed.link)),
         deployed && previous && (0,log/* bestEffort */.z$)('end the previous deployment', () => deployments.show(previous, 'inactive')),
-        writeComment(outcome, remarks),
+        commenter.write(outcome, remarks),
     ]);
     return outcome;
 }

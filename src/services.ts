@@ -9,7 +9,7 @@ import { type Context, isForeign, jobDigest, type PullRequest } from './plan/con
 import type { Inputs } from './plan/inputs.ts'
 import type { HistoryEvent } from './report/history.ts'
 import { permissionLines, recordRefused } from './report/permissions.ts'
-import { type CommentWriter, commentWriterFor } from './report/sticky-comment.ts'
+import { type Commenter, commenterFor } from './report/sticky-comment.ts'
 import { describe, isPreview, type Target } from './subject.ts'
 
 export type RunOptions = Readonly<{ inputs: Inputs; context: Context; signal: AbortSignal }>
@@ -26,7 +26,7 @@ export interface Services extends RunOptions {
 export interface SiteServices extends Services {
   readonly target: Target
   readonly deployer: Deployer
-  readonly writeComment: CommentWriter
+  readonly commenter: Commenter
   /** Undefined if visitors need none. A live site never gets one. */
   readonly password: string | undefined
 }
@@ -52,7 +52,7 @@ export function servicesForSite(target: Target, services: Services): SiteService
     ...services,
     target,
     deployer: { ...deployments.run, target, remembers: github !== undefined },
-    writeComment: commentWriterFor(target, github, inputs),
+    commenter: commenterFor(target, github, inputs),
     password: isPreview(target) ? inputs.previewPassword : undefined,
   }
 }

@@ -4,7 +4,7 @@ import type { Quota } from '../hosting/account.ts'
 import type { Deletion } from '../hosting/hosting-service.ts'
 import { log } from '../log.ts'
 import type { Removed } from '../report/outcome.ts'
-import { commentWriterFor } from '../report/sticky-comment.ts'
+import { commenterFor } from '../report/sticky-comment.ts'
 import type { Using } from '../services.ts'
 import { firstOf } from '../text/printable.ts'
 
@@ -54,7 +54,7 @@ export async function removeOtherPreview(preview: Preview, services: Remover & A
   const { github, inputs } = services
   const { outcome, error } = await removePreview(preview, services, false, reason)
   const absent = notInAccount(outcome.links, outcome.absent)
-  if (error === undefined) await commentWriterFor(preview, github, inputs)(outcome, absent ? [{ text: absent }] : [])
+  if (error === undefined) await commenterFor(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : [])
   return { outcome, error }
 }
 

@@ -26,28 +26,32 @@ interface Thread {
 /** Our comments, oldest first, and their sections by key. Jobs that raced have made several. */
 type OurComments = Readonly<{ ids: readonly number[]; sections: Map<string, Section> }>
 
-/** Shows an outcome in the site's section. An error is one warning. */
-export type CommentWriter = (outcome: Outcome, remarks?: readonly Advice[]) => Promise<void>
+export interface Commenter {
+  /** Shows an outcome in the site's section. An error is one warning. */
+  write(outcome: Outcome, remarks?: readonly Advice[]): Promise<void>
+}
 
-/** Its result does nothing if the site is no pull request's, or the user wants no comment. */
-export function commentWriterFor(
+/** Does nothing if the site is no pull request's, or the user wants no comment. */
+export function commenterFor(
   { subject, environment }: Pick<Target, 'subject' | 'environment'>,
   github: GitHub | undefined,
   { comment, message, dryRun }: Pick<Inputs, 'comment' | 'message'> & Partial<Pick<Inputs, 'dryRun'>>,
   wait: Thread['wait'] = setTimeout,
-): CommentWriter {
+): Commenter {
   const isWanted = comment && !dryRun && subject.kind === 'pull-request'
   const thread = github && isWanted ? { github, number: subject.number, wait } : undefined
   if (thread) loginOf(thread.github).catch(() => {})
-  return async (outcome, remarks = []) => {
-    if (thread === undefined) return
-    try {
-      const comments = await read(thread)
-      const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks)
-      if (section) await write(thread, comments, section)
-    } catch (error) {
-      log.warning(...notCommented(error))
-    }
+  return {
+    async write(outcome, remarks = []) {
+      if (thread === undefined) return
+      try {
+        const comments = await read(thread)
+        const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks)
+        if (section) await write(thread, comments, section)
+      } catch (error) {
+        log.warning(...notCommented(error))
+      }
+    },
   }
 }
 

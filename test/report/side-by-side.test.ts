@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { log } from '../../src/log.ts'
 import { sectionsIn } from '../../src/report/comment.ts'
-import { commentWriterFor } from '../../src/report/sticky-comment.ts'
+import { commenterFor } from '../../src/report/sticky-comment.ts'
 import { plays } from '../stand-ins/scenes/drawn.ts'
 import { deployed, target } from './outcomes.ts'
 import { startThread, type Thread } from './threads.ts'
@@ -53,7 +53,7 @@ async function round({ standIn, github }: Thread): Promise<void> {
   }
   const write = async (environment: string): Promise<void> => {
     const own = { ...target, environment }
-    await commentWriterFor(own, github, inputs, clock.wait)(deployed({ target: own }))
+    await commenterFor(own, github, inputs, clock.wait).write(deployed({ target: own }))
     clock.leave()
   }
   await Promise.all(jobs.map(write))

@@ -5,7 +5,7 @@ import { bodyOf, sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { permissionLines } from '../../src/report/permissions.ts'
 import type { Section } from '../../src/report/section.ts'
-import { commentWriterFor } from '../../src/report/sticky-comment.ts'
+import { commenterFor } from '../../src/report/sticky-comment.ts'
 import { skipWaits } from '../stand-ins/runner/clock.ts'
 import { doneThenReset, type Fault, status } from '../stand-ins/scenes/faults.ts'
 import * as of from './outcomes.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 /** Waits take no time. */
-const writerOf = ({ github }: Thread) => commentWriterFor(of.target, github, inputs, async () => {})
+const commenterOf = ({ github }: Thread) => commenterFor(of.target, github, inputs, async () => {})
 const states = (body = ''): string[] => sectionsIn(body).map(({ facts }) => `${facts.environment} ${facts.state}`)
 const sent = (thread: Thread, method: string) => thread.requests().filter((each) => each.startsWith(method))
 
@@ -59,7 +59,7 @@ describe('the comment', () => {
     thread.has(...before)
     if (fault) once(thread, ...fault)
     const wait = vi.fn(async () => {})
-    await commentWriterFor(of.target, thread.github, inputs, wait)(live)
+    await commenterFor(of.target, thread.github, inputs, wait).write(live)
     expect(wait).toHaveBeenCalledTimes(waits)
     const asked = thread.requests().map((each) => each.replace(/^(PATCH|DELETE) .*/u, '$1'))
     expect(asked.slice(0, 2).toSorted()).toEqual([list, 'login'])
@@ -76,7 +76,7 @@ describe('the comment', () => {
     thread.standIn.addComment(7, { body: text, user: { login: 'other[bot]', id: 2, type: 'Bot' } })
     thread.has(`Quoted: ${text}`)
     const before = thread.bodies()
-    await writerOf(thread)(live)
+    await commenterOf(thread).write(live)
     expect(thread.bodies()).toEqual([...before, text])
   })
 
@@ -84,7 +84,7 @@ describe('the comment', () => {
     await using thread = await startThread()
     const [there] = thread.has(comment(inDocs))
     const wait = async () => void thread.standIn.changeComment(there?.id ?? 0, comment(inDocs))
-    await commentWriterFor(of.target, thread.github, inputs, wait)(live)
+    await commenterFor(of.target, thread.github, inputs, wait).write(live)
     expect(sent(thread, 'PATCH')).toHaveLength(5)
     expect(log.takeWarnings().map(inPlainText)).toEqual([expect.stringContaining('other jobs went on writing it')])
   })
@@ -92,12 +92,12 @@ describe('the comment', () => {
   it('that is made beside another one is merged into the older one, which is read once more', async () => {
     await using thread = await startThread()
     const wait = vi.fn(async () => {})
-    const own = commentWriterFor(of.target, thread.github, inputs, wait)
+    const own = commenterFor(of.target, thread.github, inputs, wait)
     thread.standIn.intercept = (_, __, { method, path }) => {
       if (method === 'POST' && path.endsWith('comments')) thread.has(comment(inDocs))
       return false
     }
-    await own(live)
+    await own.write(live)
     expect(thread.bodies().map(states)).toEqual([['docs live', 'preview live']])
     expect(sent(thread, 'GET')).toHaveLength(3)
     expect(wait).toHaveBeenCalledOnce()
@@ -116,7 +116,7 @@ describe('the comment', () => {
       thread.has(...before)
       thread.standIn.intercept = (request, response, asked) =>
         asked.method === method && asked.path.includes('comments') && status(code, { message: 'no' })(request, response)
-      await commentWriterFor(of.target, thread.github, inputs)(live)
+      await commenterFor(of.target, thread.github, inputs).write(live)
       expect(sent(thread, method).filter((each) => each.includes('comments'))).toHaveLength(times)
       expect(log.takeWarnings().map(inPlainText)).toEqual([expect.stringContaining(says)])
       expect(waits.skipped).toBeLessThan(60_000)
@@ -137,7 +137,7 @@ describe('the comment', () => {
   ])('that GitHub refuses (%s, %i, %s) is one warning', async (method, code, message, says) => {
     await using thread = await startThread()
     once(thread, method, status(code, { message }))
-    await writerOf(thread)(live)
+    await commenterOf(thread).write(live)
     expect(log.takeWarnings().map(inPlainText)).toEqual([expect.stringContaining(says)])
   })
 })
@@ -146,12 +146,12 @@ describe('a writer of comments', () => {
   it('asks for the login at once, and says nothing of an error before it writes', async () => {
     await using thread = await startThread()
     thread.standIn.intercept = status(401, { message: 'no' })
-    const own = writerOf(thread)
+    const own = commenterOf(thread)
     await vi.waitFor(() => expect(thread.requests()).toEqual(['login']))
     await setTimeout(20)
     expect(log.takeWarnings()).toEqual([])
-    await own(live)
-    await writerOf(thread)(live)
+    await own.write(live)
+    await commenterOf(thread).write(live)
     expect(thread.requests().filter((each) => each === 'login')).toHaveLength(1)
     expect(log.takeWarnings()).toHaveLength(2)
   })
@@ -162,9 +162,9 @@ describe('a writer of comments', () => {
     ['who wants no comment', of.target, false],
   ])('of %s asks for nothing', async (_, site, wanted) => {
     await using thread = await startThread()
-    const none = commentWriterFor(site, thread.github, { ...inputs, comment: wanted })
-    await none(live)
-    await commentWriterFor(of.target, undefined, inputs)(live)
+    const none = commenterFor(site, thread.github, { ...inputs, comment: wanted })
+    await none.write(live)
+    await commenterFor(of.target, undefined, inputs).write(live)
     expect(thread.requests()).toEqual([])
   })
 })
