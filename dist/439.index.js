@@ -501,12 +501,12 @@ function linesForCondition({ event, id, job, mode, cause, step }, { file, steps 
 /** A deploy that runs although something before it fails, whichever that is: each fails once. */
 function halfBuild({ file, steps, action }) {
     const plays = new Map();
-    return stepsAt(steps, 'push').flatMap(({ id, event, job, step, deploys, isReached }) => {
+    return stepsAt(steps, 'push').flatMap(({ id, event, job, step, deploys, isReached, runs }) => {
         const conditions = [step, job].map((part) => plainText(part['if']));
         const condition = conditions.find((each) => /\b(?:always|failure|cancelled)\s*\(/iu.test(each));
         const scope = { contexts: partly({ github: event.github }), success: true };
         const parts = partsBefore(file, job, step).filter((part) => verdictOf(part['if'], scope) !== false);
-        if (!deploys || !isReached || !condition || parts.length === 0 || parts.length > 50)
+        if (!deploys || !isReached || runs === false || !condition || parts.length === 0 || parts.length > 50)
             return [];
         for (const part of parts)
             if (!plays.has(part))

@@ -483,6 +483,11 @@ describe('a workflow file', () => {
     expect(problems(changed(changed(site, after), ['jobs:\n  site:\n', build]))).toEqual([])
   })
 
+  it('is not blamed for half a build at a push that starts nothing', () => {
+    const text = changed(changed(site, ['[main]', '[develop]']), step("always() && github.ref == 'refs/heads/main'"))
+    expect(problems(text).filter(({ text: problem }) => problem.includes('half a build'))).toEqual([])
+  })
+
   it('is told all at once', () => {
     const text = changed(changed(site, ['opened, synchronize', 'opened']), ['[main]', '[master]'])
     expect(problems(text).map(({ text }) => text)).toEqual([
