@@ -1,6 +1,5 @@
 import { ActionError, CancelledError } from './errors.ts'
 import { type GitHubError, isForbidden } from './github/answers.ts'
-import { stateOf } from './github/pull-requests.ts'
 import { bestEffort, log } from './log.ts'
 import { readContext } from './plan/context.ts'
 import { readInputs } from './plan/inputs.ts'
@@ -23,13 +22,13 @@ export async function run(signal: AbortSignal): Promise<void> {
     throw new CancelledError(signal.reason.signal, 'All that the run was for is done.')
 }
 
-/** Loads what a plan needs only now: TLS takes longer than an error in the inputs. */
+/** Loads what a plan needs only now, as one chunk: TLS takes longer than an error in the inputs. */
 export async function runPlan(plan: Plan, options: RunOptions): Promise<Outcome> {
   if (plan.kind === 'skip') {
     if (plan.warning !== undefined) log.warning(plan.warning)
     return { kind: 'skipped', reason: plan.reason }
   }
-  const { askPullRequest, servicesFor, servicesForSite } = await import('./services.ts')
+  const { askPullRequest, servicesFor, servicesForSite } = await import(/* webpackChunkName: "rooms" */ './services.ts')
   const services = servicesFor(options)
   switch (plan.kind) {
     case 'ask': {
@@ -37,7 +36,7 @@ export async function runPlan(plan: Plan, options: RunOptions): Promise<Outcome>
       return await runPlan(makePlan(options.inputs, context), { ...options, context })
     }
     case 'sweep': {
-      const { sweep } = await import('./remove/sweep.ts')
+      const { sweep } = await import(/* webpackChunkName: "rooms" */ './remove/sweep.ts')
       return await sweep(plan.environment, services)
     }
     default: {
@@ -55,13 +54,13 @@ async function runForSite(plan: SitePlan, site: SiteServices): Promise<Outcome> 
   if (plan.kind === 'build-failed') return await failBuild(site)
   try {
     if (plan.kind === 'teardown') {
-      const { tearDown } = await import('./remove/teardown.ts')
+      const { tearDown } = await import(/* webpackChunkName: "rooms" */ './remove/teardown.ts')
       return await tearDown(site)
     }
-    const { deploy } = await import('./deploy/deploy.ts')
+    const { deploy } = await import(/* webpackChunkName: "rooms" */ './deploy/deploy.ts')
     return await deploy(plan.directory, site)
   } catch (cause) {
-    const { takeBack, UnkeptError } = await import('./remove/take-back.ts')
+    const { takeBack, UnkeptError } = await import(/* webpackChunkName: "rooms" */ './remove/take-back.ts')
     let error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause
     const progress = progressAfter(history)
     if (isForbidden(error)) error = permissionError(error, progress, target.subject)
@@ -73,6 +72,7 @@ async function runForSite(plan: SitePlan, site: SiteServices): Promise<Outcome> 
 /** A pull request may have been closed since the event. */
 async function failBuild({ target, github }: Using<'target' | 'github'>): Promise<Outcome> {
   const { subject } = target
+  const { stateOf } = await import(/* webpackChunkName: "rooms" */ './github/pull-requests.ts')
   const state = github && (await bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)))
   const closed = `The comment stays as it is, because ${describe(subject)} is closed.`
   if (state?.isNeeded === false) return { kind: 'skipped', target, reason: closed }

@@ -1,0 +1,4024 @@
+export const id = 225;
+export const ids = [225];
+export const modules = {
+
+/***/ 3960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deploy: () => (/* binding */ deploy)
+});
+
+// UNUSED EXPORTS: formFor
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: ./build/site/file-access.js
+var file_access = __webpack_require__(2328);
+// EXTERNAL MODULE: ./build/site/site.js
+var site_site = __webpack_require__(7612);
+;// CONCATENATED MODULE: ./build/archive/zip-format.js
+// The numbers in brackets are sections of PKWARE's APPNOTE.TXT 6.3.10. Zip64 is only used for the number of files.
+
+class ZipWriter {
+    #descriptor;
+    #begun = [];
+    #pending = [];
+    #size = 0;
+    constructor(target) {
+        this.#descriptor = (0,external_node_fs_.openSync)(target, 'wx');
+    }
+    /** Appends a file's header and content, or its first part. The returned function rewrites the header, after a flush. */
+    begin(file, content = Buffer.of()) {
+        const offset = this.#size;
+        this.#begun.push({ file, offset });
+        this.append(localHeader(file), content);
+        return () => void (0,external_node_fs_.writeSync)(this.#descriptor, localHeader(file), 0, undefined, offset);
+    }
+    append(...parts) {
+        this.#pending.push(...parts);
+        for (const { length } of parts)
+            this.#size += length;
+    }
+    flush() {
+        // Unlike writeSync it writes everything, or throws.
+        (0,external_node_fs_.writeFileSync)(this.#descriptor, Buffer.concat(this.#pending));
+        this.#pending = [];
+    }
+    finish() {
+        const start = this.#size;
+        for (const { file, offset } of this.#begun)
+            this.append(directoryHeader(file, offset));
+        this.append(endRecords(this.#begun.length, start, this.#size - start));
+        this.flush();
+        return this.#size;
+    }
+    [Symbol.dispose]() {
+        (0,external_node_fs_.closeSync)(this.#descriptor);
+    }
+}
+/** Version 6.3 of the format, and Unix, so that file modes are kept (4.4.2). */
+const madeBy = (3 << 8) | 63;
+/** 4.3.7. Its length depends only on the path. */
+function localHeader(file) {
+    const name = Buffer.from(file.path);
+    return Buffer.concat([record('42222244422', 0x04034b50, ...sharedFields(file), name.length, 0), name]);
+}
+/** 4.3.12. `offset` is that of the local header. */
+function directoryHeader(file, offset) {
+    const name = Buffer.from(file.path);
+    // No extra field, no comment, disk 0, no internal attributes; a regular file with the mode 0644 (4.4.15).
+    const rest = [name.length, 0, 0, 0, 0, 0o100644 * 2 ** 16, offset];
+    return Buffer.concat([record('42222224442222244', 0x02014b50, madeBy, ...sharedFields(file), ...rest), name]);
+}
+/** The fields of both headers (4.4.3 to 4.4.9). */
+function sharedFields({ crc32, packedSize, size, isDeflated }) {
+    // Version 2.0 has deflate. Bit 11: names in UTF-8. Method 8: deflated, 0: stored. The date is 1980-01-01.
+    return [20, 1 << 11, isDeflated ? 8 : 0, 0, (1 << 5) | 1, crc32, packedSize, size];
+}
+/** 4.3.14 to 4.3.16, for a central directory of `size` bytes at `offset`. */
+function endRecords(count, offset, size) {
+    const shown = Math.min(count, 0xffff);
+    // Two numbers of disks, then the count on this disk and in all.
+    const end = record('42222442', 0x06054b50, 0, 0, shown, shown, size, offset, 0);
+    if (count <= 0xffff)
+        return end;
+    // The record's size does not include its first 12 bytes. Version 4.5 has zip64.
+    const facts = [56 - 12, madeBy, 45, 0, 0, count, count, size, offset];
+    const locator = record('4484', 0x07064b50, 0, offset + size, 1);
+    return Buffer.concat([record('4822448888', 0x06064b50, ...facts), locator, end]);
+}
+/** Little-endian numbers. `widths` has the bytes of each, as digits. */
+function record(widths, ...values) {
+    // The longest record has 56 bytes.
+    const bytes = Buffer.allocUnsafe(56);
+    let at = 0;
+    for (const [index, value] of values.entries()) {
+        const width = Number(widths[index]);
+        at = width === 8 ? bytes.writeBigUInt64LE(BigInt(value), at) : bytes.writeUIntLE(value, at, width);
+    }
+    return bytes.subarray(0, at);
+}
+
+;// CONCATENATED MODULE: ./build/archive/pack.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+const deflateOnThread = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
+const compressed = /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu;
+/** Files that are deflated side by side, and the most bytes of each. Larger files are deflated in chunks. */
+const filesAtOnce = 16;
+const chunkSize = 512 * 1024;
+/** Packs a site into `site.zip` below `parent`. @throws {InputError | SiteError} */
+async function pack(files, parent, signal) {
+    requirePackable(files);
+    let remove;
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, 'static-deploy-'));
+            remove = removalOf(folder);
+            const source = (0,external_node_path_.join)(folder, 'site.zip');
+            const writer = __addDisposableResource(env_1, new ZipWriter(source), false);
+            await addFiles(files, writer, signal);
+            const file = { path: 'site.zip', source, size: writer.finish() };
+            return { file, [Symbol.dispose]: remove };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+    catch (cause) {
+        remove?.();
+        signal.throwIfAborted();
+        const what = `the archive can't be written to the temporary folder: ${(0,file_access/* codeOf */.$N)(cause)}.`;
+        const hint = 'Make sure that RUNNER_TEMP exists and has room, or write "upload-as: files", which needs none.';
+        throw new errors/* InputError */.dz('upload-as', what, { hint, cause });
+    }
+}
+/** @throws {SiteError} if the archive, with its headers, might not fit into 4 GiB, which would need zip64 sizes */
+function requirePackable(files) {
+    if ((0,site_site/* bytesOf */.$$)(files) <= 4e9)
+        return;
+    const hint = 'Leave files out with "exclude", or write "upload-as: files".';
+    throw new errors/* SiteError */.wt('The site is too large for an archive: it has 4 GB or more.', { hint });
+}
+/** Needs a fixed amount of memory. Each file is deflated on its own, so the bytes do not depend on threads. */
+async function addFiles(files, writer, signal) {
+    for (let start = 0; start < files.length; start += filesAtOnce) {
+        // Lets signals of the system through.
+        if (start % 256 === 0)
+            await (0,promises_.setImmediate)();
+        signal.throwIfAborted();
+        const some = files.slice(start, start + filesAtOnce);
+        for (const each of await Promise.all(some.map((file) => (file.size > chunkSize ? file : packSmall(file))))) {
+            if ('zipped' in each)
+                writer.begin(each.zipped, each.content);
+            else
+                await addLarge(each, writer, signal);
+        }
+        writer.flush();
+    }
+}
+/** Tiny files are deflated at once: a thread and a promise for each would take longer. */
+function packSmall(file) {
+    const { path, size } = file;
+    const whole = Buffer.allocUnsafe(size);
+    (0,file_access/* readWhole */.oD)(file, whole);
+    const packedAs = (deflated) => {
+        const isDeflated = deflated.length < size;
+        const content = isDeflated ? deflated : whole;
+        return { zipped: { path, size, crc32: (0,external_node_zlib_.crc32)(whole), packedSize: content.length, isDeflated }, content };
+    };
+    if (compressed.test(path))
+        return packedAs(whole);
+    if (size > 4096)
+        return deflateOnThread(whole).then(packedAs);
+    return packedAs((0,external_node_zlib_.deflateRawSync)(whole, { windowBits: 12, memLevel: 5, chunkSize: 1024 }));
+}
+/** Deflates a large file in chunks, if that makes the first one smaller. */
+async function addLarge(file, writer, signal) {
+    const { path, size } = file;
+    const zipped = { path, size, crc32: 0, packedSize: 0, isDeflated: !compressed.test(path) };
+    const rewriteHeader = writer.begin(zipped);
+    let done = 0;
+    for await (const chunk of (0,file_access/* readInChunks */.kT)(file, Buffer.allocUnsafeSlow(chunkSize))) {
+        signal.throwIfAborted();
+        done += chunk.length;
+        const finishFlush = done === size ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH;
+        const deflated = zipped.isDeflated ? await deflateOnThread(chunk, { finishFlush }) : chunk;
+        if (done === chunk.length)
+            zipped.isDeflated = deflated.length < done;
+        const content = zipped.isDeflated ? deflated : chunk;
+        zipped.crc32 = (0,external_node_zlib_.crc32)(chunk, zipped.crc32);
+        zipped.packedSize += content.length;
+        writer.append(content);
+        writer.flush();
+    }
+    rewriteHeader();
+}
+/** Deletes a folder when it is called, and at the end of the process, which may come early. */
+function removalOf(folder) {
+    const remove = () => {
+        try {
+            (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+            process.off('exit', remove);
+        }
+        catch {
+            // On Windows a virus scanner may hold a file open. The process tries again at its end.
+        }
+    };
+    process.once('exit', remove);
+    return remove;
+}
+
+// EXTERNAL MODULE: ./build/log.js
+var log = __webpack_require__(5357);
+// EXTERNAL MODULE: ./build/github/deployment.js
+var deployment = __webpack_require__(3620);
+// EXTERNAL MODULE: ./build/hosting/account.js
+var hosting_account = __webpack_require__(8713);
+// EXTERNAL MODULE: ./build/subject.js
+var build_subject = __webpack_require__(2991);
+// EXTERNAL MODULE: ./build/ownership/refusals.js
+var refusals = __webpack_require__(6216);
+;// CONCATENATED MODULE: ./build/ownership/destination.js
+
+
+
+
+const linkFor = ({ domain }, record) => domain ?? (0,deployment/* linksOf */.hP)(record)[0];
+/** Where a deploy goes, by the rules of DESIGN 3. @throws {RefusedError} if it may not go there */
+function destinationOf(deployer, snapshot) {
+    const { target, remembers } = deployer;
+    const { record, account } = snapshot;
+    const link = linkFor(target, record);
+    if (!remembers)
+        return { link, isNew: link === undefined, isClaim: link !== undefined, notices: [] };
+    const notices = requireOneSite(deployer, record);
+    const newer = refusals/* replacesNewer */.JS(deployer, record, target.sha);
+    // A pull request is asked for its newest commit at the end.
+    if (newer !== undefined && target.subject.kind !== 'pull-request')
+        notices.push(newer);
+    if (target.subject.kind === 'branch' && record.length === 0)
+        notices.push(refusals/* branchIsPreview */.zA(target.subject.branch));
+    if (link === undefined)
+        return { link, isNew: true, isClaim: false, notices };
+    const isClaim = !(0,deployment/* linksOf */.hP)(record).includes(link);
+    const isListed = account !== undefined && (0,hosting_account/* lists */.k)(account, link);
+    const isLive = !(0,build_subject/* isPreview */.b)(target);
+    const owner = isLive || isClaim ? requireUnowned(link, target, snapshot) : undefined;
+    if (isLive && isClaim && isListed && owner === undefined)
+        notices.push(`There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`);
+    return { link, isNew: isClaim && !isListed, isClaim, notices };
+}
+/** Rules 2 and 3. @returns the deployment by which this live site owns the link */
+function requireUnowned(link, target, { record, liveSites, others = [], account }) {
+    const { environment, subject } = target;
+    const isOfPreview = (0,build_subject/* isPreview */.b)(target);
+    const last = liveSites.find((each) => each.link === link);
+    const ofSite = liveSites.filter((each) => last && (0,deployment/* isSameEnvironment */.gj)(each.environment, last.environment));
+    // Live sites own their current link only. A preview may take none that a live site ever had.
+    const owner = isOfPreview || (0,deployment/* linksOf */.hP)(ofSite)[0] === link ? last : undefined;
+    if (owner !== undefined && (isOfPreview || !(0,deployment/* isSameEnvironment */.gj)(owner.environment, environment)))
+        throw refusals/* belongsToLiveSite */.tP(link, owner, subject);
+    if (isOfPreview && (account === undefined || (0,hosting_account/* lists */.k)(account, link)))
+        throw refusals/* wasThereBefore */.zo(link, subject);
+    const preview = others.find((each) => each.link === link && each.task !== deployment/* liveSiteTask */.t4);
+    if (preview !== undefined && !(0,deployment/* linksOf */.hP)(record).includes(link))
+        throw refusals/* belongsToPreview */.id(link, preview);
+    return owner;
+}
+/** One record, one site (rule 5). @returns warnings @throws {RefusedError} if this would replace another site */
+function requireOneSite(deployer, record) {
+    const { target, run, workflow, job } = deployer;
+    const newest = record.find(({ link }) => link !== '');
+    if (newest === undefined)
+        return [];
+    const isOtherJob = newest.job !== '' && job !== '' && newest.job !== job;
+    const isSameRun = run !== '' && newest.run.split('.')[0] === run.split('.')[0];
+    if (isSameRun && (newest.run === run || isOtherJob))
+        throw refusals/* deployedTwice */.dS(newest, isOtherJob);
+    if (newest.workflow === '' || workflow === '' || newest.workflow === workflow)
+        return [];
+    const { domain, sha, subject } = target;
+    const refusal = refusals/* anotherWorkflow */.Px(newest, subject);
+    if ((0,build_subject/* isPreview */.b)(target))
+        return newest.sha === sha ? [`${refusal.message} ${refusal.hint?.text}`] : [];
+    if (domain === undefined || (domain !== newest.link && (0,deployment/* linksOf */.hP)(record).includes(domain)))
+        throw refusal;
+    return [];
+}
+/** Another job of this run and attempt that deployed to the same record. */
+function secondJobOf({ run, job }, record) {
+    if (run === '')
+        return undefined;
+    return record.find((each) => each.run === run && each.link !== '' && ![job, ''].includes(each.job));
+}
+
+// EXTERNAL MODULE: ./build/plan/context.js + 1 modules
+var plan_context = __webpack_require__(420);
+// EXTERNAL MODULE: ./build/text/masking.js
+var masking = __webpack_require__(7463);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
+;// CONCATENATED MODULE: ./build/site/private-files.js
+// From the rules of gitrob (github.com/michenriksen/gitrob, core/signatures.go), shhgit (github.com/eth0izzle/shhgit,
+// config.yaml), gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go) and GitHub's templates
+// (github.com/github/gitignore), without what a site may offer: logs, databases, a program's configuration.
+const { raw } = String;
+function endsIn(prefix, ...names) {
+    const pattern = new RegExp(`${prefix}(?:${names.join(' ').replaceAll(' ', '|')})$`, 'isu');
+    return (path) => pattern.test(path);
+}
+const stage = '(?:local|dev|development|test|testing|ci|qa|uat|stage|staging|preview|prod|production|live)';
+const isPrivateName = endsIn('^', 
+// Pages read their configuration from "env.json" or "env.js".
+raw `\.env.* .*\.env .*\.env\.txt (?:dot)?env env\.${stage}(?:\.local)? \.dev\.vars.* \.renviron`, raw `npmrc \.npmrc.* \.yarnrc\.yml \.pypirc settings-security\.xml [._]netrc \.git-credentials \.?htpasswd \.pgpass`, raw `\.my(?:login)?\.cnf \.s3cfg \.boto \.dockercfg \.dockerconfigjson \.tugboat otr\.private_key proftpdpasswd`, raw `\.vault-token \.terraformrc \.smbcredentials \.msmtprc \.ftpconfig \.remote-sync\.json sftp-config\.json`, raw `filezilla\.xml recentservers\.xml .+\.tfstate(?:\.\d+)? .+\.tfvars(?:\.json)? master\.key \.?wp-config\.php.*`, raw `local\.settings\.json (?:credentials|rootkey|.*accesskeys)\.csv client_secrets?(?:_.*)?\.json gha-creds-.*\.json`, raw `kubeconfig kubeconfig-[^.]* kubeconfig\.ya?ml`, 
+// Shells keep passwords that were typed. Key stores can't be searched.
+raw `\.\w*history fish_history .+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?`, raw `.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`);
+const isPrivatePlace = endsIn('(?:^|/)', raw `\.docker/config\.json \.vscode/sftp\.json \.m2/settings\.xml \.bundle/config \.composer/auth\.json`, raw `config/(?:secrets|database)\.ya?ml \.streamlit/secrets\.toml`);
+const isPrivateFolder = endsIn(raw `(?:^|[/\\])`, raw `\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj) node_modules \.env(?:\.[^/\\]*)?`, raw `\.config[/\\](?:gh|gcloud)`);
+const html = 'html htm xhtml shtml';
+const private_files_text = 'md mdx markdown rst adoc rss atom vtt srt';
+const media = [
+    'png apng jpg jpeg gif webp avif ico bmp tif tiff heic jxl psd woff woff2 ttf otf eot',
+    'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb',
+    'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub',
+];
+const code = 'js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest svg py rb go sh ps1';
+const isHtml = endsIn(raw `\.`, html);
+const isText = endsIn(raw `\.`, html, private_files_text, 'xml');
+/** Compressed or drawn, so it is not searched. */
+const isBinary = endsIn(raw `\.`, ...media);
+/** Private names don't end in what sites consist of, except those that start with a dot. */
+const isOfWeb = endsIn(raw `(?:^|/)[^./][^/]*\.`, html, private_files_text, ...media, code);
+/** It has the text of a documentation. */
+const isSearchIndex = endsIn(raw `(?:^|[/\\])`, raw `search[^/\\]*\.json searchindex\.js @localsearchindex[^/\\]*\.js`);
+/** Also plain text that Sphinx and similar tools publish, and files for language models. */
+const isProse = (path) => isText(path) || /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/isu.test(path);
+function isPrivateFile(path) {
+    if (isHtml(path) || isOfWeb(path))
+        return false;
+    const bare = path.replace(/(?:~|\.(?:bak|backup|old|orig|save|swp))$/iu, '');
+    return isPrivateName(bare.slice(bare.lastIndexOf('/') + 1)) || isPrivatePlace(bare);
+}
+
+;// CONCATENATED MODULE: ./build/site/directory.js
+
+
+
+
+
+
+const builtFolders = [
+    ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
+    ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
+];
+/** Name, marks, the folder of a static build and its setting (`npm run generators`). SvelteKit has the last row's marks too. */
+const serverBuilds = [
+    ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
+    ['Astro', ['server/entry.mjs', 'client'], 'client', "output: 'static'"],
+    ['Next.js', ['BUILD_ID', 'build-manifest.json'], '../out', "output: 'export'"],
+    ['SvelteKit', ['server/manifest.js', 'client'], '', '"@sveltejs/adapter-static"'],
+    ['Remix or React Router', ['server/index.js', 'client'], 'client', 'ssr: false'],
+];
+/** The real path. Throws for a folder that can't be a site, such as `.git` or a build for a server. */
+function realRoot(named) {
+    const { directory, workspace } = named;
+    const path = (0,external_node_path_.resolve)(workspace, directory);
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw wrongFolder(named, 'does not exist', missingHint(workspace));
+    if (!(0,file_access/* isFolder */.lQ)(path))
+        throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.');
+    // As the disk spells it (no `GIT~1`, the right letter case), so that each place has one path.
+    const real = external_node_fs_.realpathSync.native(path);
+    if (/(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(real) || isPrivateFolder(real))
+        throw wrongFolder(named, 'looks private', 'Write the folder that the build writes, as in "directory: dist".');
+    const has = (file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(real, file));
+    // With a page at its root it is a site.
+    const server = has('index.html') ? undefined : serverBuilds.find(([, marks]) => marks.every(has));
+    if (server === undefined)
+        return real;
+    const [name, , folder, setting] = server;
+    const line = folder ? `"directory: ${(0,printable/* excerpt */.Kb)(directoryFor(named, folder))}"` : 'the folder that it writes';
+    const hint = has(`${folder}/index.html`) ? `Write ${line}` : `Build a static site (${setting}), and write ${line}`;
+    throw wrongFolder(named, `is a server build of ${name}, not a static site`, `${hint}. Nothing was sent.`);
+}
+function wrongFolder({ directory }, why, hint) {
+    return new errors/* InputError */.dz('directory', `${(0,file_access/* quote */.hD)(directory)} ${why}.`, { hint });
+}
+function directoryFor({ directory }, folder) {
+    return external_node_path_.posix.join(directory.replaceAll(external_node_path_.sep, '/'), folder);
+}
+/** A folder with a site inside `directory`, as the input would name it. */
+function builtFolder(named) {
+    const path = (0,external_node_path_.resolve)(named.workspace, named.directory);
+    const found = builtFolders.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, folder, 'index.html')));
+    return found && directoryFor(named, found);
+}
+function missingHint(workspace) {
+    const has = (folder) => (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(workspace, folder));
+    const folders = (0,external_node_fs_.readdirSync)(workspace).filter((name) => has(name) && !isPrivateFolder(name));
+    const likely = builtFolders.filter(has);
+    const shown = likely.length > 0 ? likely : folders;
+    const there = shown.length > 0 && `The workspace has ${(0,printable/* firstOf */.Ku)(shown.map(file_access/* quote */.hD), 10)}.`;
+    return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`;
+}
+
+// EXTERNAL MODULE: ./build/site/file-names.js
+var file_names = __webpack_require__(8012);
+;// CONCATENATED MODULE: ./build/site/leak-error.js
+
+
+
+function leakError(leaks, exclude) {
+    const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const named = sorted.map(({ path, reason }) => `${(0,printable/* excerpt */.Kb)(path, 300)} (${reason})`);
+    const message = `These files look private, or link outside the directory: ${(0,printable/* firstOf */.Ku)(named, 5)}. Nothing was sent.`;
+    const where = exclude.length > 0 ? 'write these lines in place of the step\'s "exclude"' : 'add these lines';
+    const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or ${where}. To publish a private file on purpose, write "!" in front of its line.`;
+    const paths = sorted.map(({ path }) => path);
+    return new errors/* SiteError */.wt(message, { hint: { text, lines: excludeLines(paths, exclude) } });
+}
+/** The input, with its lines so far. At most 500 more, and how many are left. */
+function excludeLines(paths, exclude) {
+    const lines = [...exclude.map(printable/* printable */.g$), ...paths.slice(0, 500).map(literalPattern)];
+    if (paths.length > 500)
+        lines.push(`# and ${(0,printable/* formatNumber */.ZV)(paths.length - 500)} more: leave out their folders`);
+    return ['exclude: |', ...lines].join('\n  ');
+}
+/** A line of YAML's `|` block. `?` takes the place of what can't be printed, and of names that contain a secret. */
+function literalPattern(path) {
+    const shown = path.replace(/[^/]+/gu, (name) => ((0,masking/* holdsSecret */.hK)(name) ? '\0'.repeat([...name].length) : name));
+    const escaped = shown.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
+        if (character === '\\')
+            return '\\\\';
+        // White space at the end of a line would be removed, but not in brackets.
+        return (0,printable/* printable */.g$)(character) === character ? `[${character}]` : '?'.repeat(character.length);
+    });
+    // With a slash in front, "#", "!", "~" and white space have no special meaning.
+    return (0,printable/* printable */.g$)(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
+}
+
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var text_address = __webpack_require__(8635);
+;// CONCATENATED MODULE: ./build/site/root-page.js
+
+
+
+
+
+
+
+/** Returns warnings. Throws for a project's sources, and for a live site without a page at its root, or an empty one. */
+async function checkRootPage(files, omitted, named) {
+    const page = files.find(({ path }) => path === 'index.html');
+    if (page === undefined)
+        return [withoutRootPage(files, omitted, named)];
+    const text = (0,file_access/* readText */.yR)(page, 4 * 1024 * 1024);
+    // Without marks, and the zeros of UTF-16.
+    const bare = text?.replace(/[\0\ufffd\ufeff]/gu, '');
+    const lookAtBuild = 'Look at the log of the build. If an empty page is meant, write one word into it.';
+    if (bare?.trim() === '')
+        return [brokenBuild(named, 'has an index.html with nothing in it', lookAtBuild)];
+    const [frontMatter] = /^(?:---|\+\+\+)(?=[^\S\r\n]*(?:[\r\n]|$))/u.exec(bare ?? '') ?? [];
+    if (frontMatter)
+        throw sourceError(named, `begins with "${frontMatter}", which a generator takes out`);
+    const assets = await readAssets(text ?? '');
+    const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path) && !URL.canParse(path));
+    if (source !== undefined)
+        throw sourceError(named, `asks for ${(0,printable/* excerpt */.Kb)(source)}, which no browser can run`);
+    const there = new Set(files.map(({ path }) => path));
+    const missing = [...new Set(assets)].filter((path) => !there.has(path));
+    return missing.length > 0 ? [{ text: withoutAssets(missing, there) }] : [];
+}
+/** The scripts and styles that a page asks for: paths in the site, and whole addresses of the computer that built it. */
+async function readAssets(html) {
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
+    const assets = [];
+    let base = '';
+    let depth = 0;
+    const parser = new Parser({
+        onclosetag() {
+            depth -= 1;
+        },
+        onopentag(tag, { href = '', src = '', rel = '', type = '' }) {
+            depth += 1;
+            // The parser's time is quadratic in the depth.
+            if (depth > 1000)
+                parser.pause();
+            if (tag === 'base')
+                base ||= href.slice(0, 1000);
+            const isScript = tag === 'script' && /^(?:module|\w+\/javascript)?$/iu.test(type);
+            const isStyle = tag === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel);
+            if (isScript || isStyle)
+                assets.push(...askedFor(isScript ? src : href, base));
+        },
+    });
+    parser.end(html);
+    return assets;
+}
+function askedFor(address, base) {
+    const site = 'https://static-deploy.invalid';
+    const url = (address && (0,text_address/* urlOf */.rs)(address, (0,text_address/* urlOf */.rs)(base, site)?.href ?? site)) || new URL(site);
+    const { protocol, hostname, origin, pathname } = url;
+    const isLoopback = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/u.test(hostname);
+    // Without a scheme, as in `localhost:1313/a.css`, the host is in its place.
+    if (isLoopback || ['file:', 'localhost:'].includes(protocol))
+        return [url.href];
+    return origin === site && pathname !== '/' ? [(0,text_address/* decoded */.DH)(pathname.slice(1))] : [];
+}
+/** A warning. @param why follows the folder's name @throws {InputError} for a live site */
+function brokenBuild(named, why, text, lines) {
+    const error = wrongFolder(named, why, { text: `${text} Nothing was sent.`, lines });
+    if (named.isLiveSite)
+        throw error;
+    return { text: `${error.message} ${text}`, lines };
+}
+function sourceError(named, why) {
+    const built = builtFolder(named);
+    const hint = built ? `Write "directory: ${(0,printable/* excerpt */.Kb)(built)}".` : 'Write the folder that the build writes.';
+    const what = `is a project, not the site that is built from it: its index.html ${why}`;
+    return wrongFolder(named, what, `${hint} Nothing was sent.`);
+}
+function withoutRootPage(files, omitted, named) {
+    const paths = files.map(({ path }) => path);
+    const isExcluded = omitted.get('exclude')?.includes('index.html');
+    const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path));
+    const isWeb = paths.some((path) => isHtml(path) || /\.(?:[cm]?js|css)$/iu.test(path));
+    const isFed = !paths.some(isHtml) && files.some(isFeed);
+    const ofPages = (0,site_site/* isRepository */.Z6)(omitted) ? 'a whole repository' : isWeb && 'HTML, scripts or styles';
+    const content = isPacked ? 'nothing but archives' : isFed ? 'feeds or a sitemap' : ofPages;
+    const otherName = paths.find((path) => /^(?:index|default)\.(?:x?html?|shtml)$/iu.test(path));
+    const rename = otherName ? `Name "${otherName}" index.html in the build` : `Write ${rootFolder(paths, named)}`;
+    const missingTheme = 'No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build';
+    const way = isPacked ? 'Unpack them before this step' : isFed ? missingTheme : rename;
+    const isOfPages = paths.length === 1 && external_node_path_.posix.basename(paths.join()) === 'artifact.tar';
+    const other = `${way}, or add an index.html, however short.`;
+    const excluded = '"exclude" leaves out index.html. Write "!index.html" as its last line.';
+    const { text, lines } = isOfPages
+        ? unpacking(directoryFor(named, paths.join()))
+        : { text: isExcluded ? excluded : other };
+    const hint = { text: `${text} Nothing was sent.`, lines };
+    if (named.isLiveSite && content)
+        throw wrongFolder(named, `has ${content}, but no index.html at its root`, hint);
+    const what = 'There is no index.html at the root of the directory, so the link itself may show nothing.';
+    return { text: `${what} ${text}`, lines };
+}
+/** A feed or a sitemap at the root. Behind what XML permits comes the first element. */
+function isFeed(file) {
+    if (file.path.includes('/') || isBinary(file.path))
+        return false;
+    const start = (0,file_access/* readText */.yR)(file, 64 * 1024 * 1024)?.slice(0, 64 * 1024) ?? '';
+    const firstElement = /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(?:rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu;
+    return firstElement.test(start.replace(/[\0\ufffd\ufeff]/gu, ''));
+}
+function rootFolder(paths, named) {
+    const pages = paths.filter((path) => /\.html?$/iu.test(path));
+    const homes = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path));
+    const [home = ''] = homes.toSorted((a, b) => a.split('/').length - b.split('/').length);
+    const folder = external_node_path_.posix.dirname(home);
+    // If other pages are beside the folder, it is only a part of the site.
+    const isWhole = home.includes('/') && pages.every((path) => path.startsWith(`${folder}/`));
+    const built = isWhole ? directoryFor(named, folder) : builtFolder(named);
+    return built
+        ? `the build's folder, perhaps "directory: ${(0,printable/* excerpt */.Kb)(built)}"`
+        : 'the folder with the root page as "directory"';
+}
+function unpacking(tar) {
+    const text = `actions/upload-pages-artifact made ${(0,printable/* excerpt */.Kb)(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`;
+    // The path is another's text, and the line is for a shell.
+    const isPlain = /^[\w./-]{1,200}$/u.test(tar);
+    return { text, lines: isPlain ? `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked` : undefined };
+}
+/** If an asset is there without the first folder of its path, the site was built for a base path. */
+function withoutAssets(missing, there) {
+    const addresses = missing.filter((path) => URL.canParse(path));
+    const moved = missing.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)));
+    if (moved === undefined || addresses.length > 0) {
+        const shown = [...new Set([...addresses, ...missing])].map((path) => (0,printable/* excerpt */.Kb)(path, 100));
+        const way = addresses.length > 0 ? ' A test server wrote its own address: publish a build ("hugo", not "hugo server").' : '';
+        return `index.html asks for scripts or styles that are not in the site: ${(0,printable/* firstOf */.Ku)(shown, 5)}. The page will be shown without them.${way}`;
+    }
+    const base = (0,printable/* excerpt */.Kb)(`/${moved.split('/', 1)}/`, 100);
+    return `The site seems to be built for the base path ${base}, but a link is served from the root: its page will lack ${(0,printable/* excerpt */.Kb)(moved, 100)}. Set the base path to "/": https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-base-path has the line for each generator.`;
+}
+
+;// CONCATENATED MODULE: ./build/site/secret-scan.js
+
+/** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
+const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu;
+/** Headers as in RFC 1421 and PGP, then Base64, in pieces that signs may separate: quotes, commas, those of a comment. */
+const body = /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: (?:[^\n"']{0,200}["']|[^\n]{0,200}\n)[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u;
+/** The worst in a file. Time is linear. @param hasPasswords whether it may be a server's settings */
+function secretIn(bytes, key, hasPasswords = false) {
+    const read = bytes.toString('latin1');
+    const text = bytes.includes(0) ? read.replace(utf16, lettersOf) : read;
+    if (key?.(text))
+        return { what: "the account's API key", kind: 'key' };
+    if (text.includes('PRIVATE KEY') && hasPrivateKey(text))
+        return { what: 'a private key', kind: 'key' };
+    if (hasPasswords && basicAuth.test(text))
+        return { what: 'passwords below "Basic-Auth"', kind: 'key' };
+    if (hasEncodedKey(text))
+        return { what: 'a private key in Base64', kind: 'encoded' };
+    const issuer = liveTokenIn(text);
+    return issuer === undefined ? undefined : { what: `a live token (${issuer})`, kind: 'token' };
+}
+/** Netlify's, in `_headers` and `netlify.toml`. */
+const basicAuth = /basic-auth["']?[^\S\n]*[:=][^\S\n]*["']?[^\s:"']{1,200}:[^\s"']/iu;
+/** Latin letters in UTF-16: every other byte is zero. The bound keeps V8's stack from overflowing on rows above 4 MiB. */
+const utf16 = /\0?[^\0](?:\0[^\0]){7,2097152}\0?/gu;
+/** In both byte orders. A letter at one end without a zero of its own is half of another character. */
+function lettersOf(row) {
+    const letters = row.replaceAll('\0', '');
+    return `\n${row.endsWith('\0') ? letters : letters.slice(0, -1)}\n${row.startsWith('\0') ? letters : letters.slice(1)}\n`;
+}
+function hasPrivateKey(text) {
+    for (const { 0: found, index } of text.matchAll(header)) {
+        const start = index + found.length;
+        const [inside = ''] = text.slice(start, start + 3000).split('----', 1);
+        const [, pieces = ''] = body.exec(unescaped(inside)) ?? [];
+        const base64 = pieces.replace(/[^A-Za-z0-9+/]/gu, '');
+        if (base64.length >= 60 && looksRandom(base64))
+            return true;
+    }
+    return false;
+}
+const looksRandom = (base64) => new Set(base64).size >= 16;
+/** Undoes escapes of JSON, PHP and XML. JSON in JSON has more than one backslash. A plus joins strings. */
+function unescaped(text) {
+    const codes = /(?<!\\)\\+(?:u00|x)([0-9a-f]{2})|&(?:amp;)*#(?:x0*([0-9a-f]{1,2})|0*([0-9]{1,3}));/giu;
+    return text
+        .replace(codes, (_, json, xml, decimal) => String.fromCharCode(decimal ?? Number.parseInt(json ?? xml, 16)))
+        .replace(/(?<!\\)\\+[rnt]|["']\s*\+\s/gu, '\n')
+        .replace(/(?<!\\)\\+\//gu, '/');
+}
+function hasEncodedKey(text) {
+    return (0,masking/* base64Forms */.ft)('BEGIN ').some((begin, offset) => {
+        for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + begin.length)) {
+            const near = unescaped(text.slice(Math.max(0, at - Math.ceil((offset * 8) / 6)), at + 300));
+            const [pieces = ''] = /^(?:[\w+/-]{16,}[^\w+/-]{0,80})+/u.exec(near) ?? [];
+            const base64 = pieces.replace(/[^\w+/-]/gu, '');
+            const decoded = Buffer.from(base64, 'base64').toString('latin1');
+            const [found] = /^.{0,2}BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/su.exec(decoded) ?? [];
+            const behind = found && base64.slice(Math.ceil((found.length * 4) / 3));
+            if (behind && behind.length >= 80 && looksRandom(behind))
+                return true;
+        }
+        return false;
+    });
+}
+const { raw: secret_scan_raw } = String;
+/** The public half of a key is in addresses that were signed for everybody. */
+const unsigned = '(?<!(?:[Cc]redential|AWS[Aa]ccess[Kk]ey[Ii]d)(?:=|%3D))';
+// Issuer, rule, anchor and rest of tokens that are secret and in use: none for tests or browsers. Rules are those of gitleaks
+// (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker (praetorian-inc/noseyparker), with
+// "th." of TruffleHog (trufflesecurity/trufflehog). Some lengths are newer. The one group of a row has to look random.
+const formats = [
+    ['Anthropic', 'anthropic-api-key', 'sk-ant-', secret_scan_raw `[a-z]+\d+-([\w-]{80,200})`],
+    ['AWS', 'aws-access-token', `${unsigned}A[KS]I`, 'A([A-Z0-9]{16})(?![A-Za-z0-9+/])'],
+    ['Databricks', 'databricks-api-token', 'dap', secret_scan_raw `i([a-f0-9]{32})(?!\w)`],
+    ['DigitalOcean', 'digitalocean-pat', 'do[opr]_v1_', '([a-f0-9]{64})'],
+    ['Discord', 'th.discordwebhook', secret_scan_raw `discord(?:app)?\.com/`, secret_scan_raw `api/webhooks/\d{17,20}/([\w-]{60,80})`],
+    ['Docker', 'np.dockerhub.1', 'dckr_[po]at_', secret_scan_raw `([\w-]{27,100})`],
+    ['GitHub', 'github-pat', 'gh[pousr]_', '([A-Za-z0-9]{36,255})'],
+    // The first part does not reach beyond the next prefix, so that a row of prefixes takes no longer than other text.
+    ['GitHub', 'github-app-token', 'gh[pousr]_', secret_scan_raw `((?:(?!gh[pousr]_)[\w-]){20,500}(?:\.[\w-]{20,500}){2})`],
+    ['GitHub', 'github-fine-grained-pat', 'github_pat_', secret_scan_raw `(\w{36,255})`],
+    ['GitLab', 'gitlab-pat', 'glpat-', secret_scan_raw `([\w-]{20,300})`],
+    ['Google OAuth', 'np.google.2', 'GOCSPX-', secret_scan_raw `([\w-]{28})(?![\w-])`],
+    ['Grafana', 'grafana-cloud-api-token', 'glc_', '([A-Za-z0-9+/]{32,400})'],
+    ['Grafana', 'grafana-service-account-token', 'glsa_', '([A-Za-z0-9]{32}_[A-Fa-f0-9]{8})'],
+    ['Hugging Face', 'huggingface-access-token', 'hf_', secret_scan_raw `([A-Za-z0-9]{34})(?!\w)`],
+    ['Linear', 'linear-api-key', 'lin_api_', '([A-Za-z0-9]{40})'],
+    ['npm', 'npm-access-token', 'npm_', secret_scan_raw `([A-Za-z0-9]{36})(?!\w)`],
+    ['OpenAI', 'openai-api-key', secret_scan_raw `sk-(?:(?!sk-)[\w-]){16,100}T3BlbkFJ`, secret_scan_raw `([\w-]{16,100})`],
+    ['Postgres', 'np.postgres.1', 'postgres(?:ql)?:', secret_scan_raw `//[^\s:@/]+:([\w%~!&-.;=]{8,})@(?![\w.-]*example)[\w-]+\.`],
+    ['PyPI', 'pypi-upload-token', 'pypi-', secret_scan_raw `AgEIcHlwaS5vcmc([\w-]{50,1000})`],
+    ['SendGrid', 'sendgrid-api-token', 'SG', secret_scan_raw `\.([\w-]{22}\.[\w-]{43})(?![\w-])`],
+    ['Shopify', 'shopify-access-token', 'shp(?:at|ca|pa|ss)_', '([a-fA-F0-9]{32})'],
+    ['Slack', 'slack-bot-token', 'xox[abeprs]-', secret_scan_raw `(?:\d{1,14}-){0,3}([A-Za-z0-9-]{16,200})`],
+    ['Slack', 'slack-webhook-url', secret_scan_raw `hooks\.slack\.com/`, '(?:services|workflows|triggers)/([A-Za-z0-9+/]{40,100})'],
+    ['Stripe', 'stripe-access-token', '[rs]k_live_', '([A-Za-z0-9]{16,200})'],
+    ['Supabase', 'th.supabasetoken', 'sbp_', secret_scan_raw `([a-z0-9]{40})(?!\w)`],
+    ['Supabase', 'supabase.com/docs/guides/api/api-keys', 'sb_secret_', secret_scan_raw `([\w-]{20,100})`],
+    ['Telegram', 'np.telegram.1', secret_scan_raw `(?:bot)?\d{5,16}:`, secret_scan_raw `AA([\w-]{32,33})(?![\w-])`],
+];
+/** A token begins a word, or follows an escape whose last character is not a part of it. */
+const start = secret_scan_raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtNRT]|%[0-9A-Fa-f]{2}|\\[uU]00[0-9A-Fa-f]{2}))`;
+const secret_scan_anchors = formats.map(([, , anchor]) => anchor);
+const ends = [...new Set(secret_scan_anchors.map((anchor) => anchor.slice(-1)))];
+const twice = ends.map((end) => end + end).join('|');
+const tokens = formats.map(([, , anchor, after]) => `(?<=${start}${anchor})${after}`).join('|');
+/** Starts with the anchor's last character, which is rare, and skips repetitions of it. */
+const live = new RegExp(`(?:${ends.join('|')})(?<!${twice})(?<=${secret_scan_anchors.join('|')})(?:${tokens})`, 'gu');
+/** Short words are in random characters, too, so they count only at an end. */
+const example = /example|sample|placeholder|replace|insert|redacted|change-?me|dummy|token|secret|passw|(?:^|[-_])(?:fake|your)|(?:fake|your)[-_]/iu;
+const row = /(.)\1{5}|01234567|12345678|abcdefgh|ABCDEFGH|AbC123/u;
+function liveTokenIn(text) {
+    // In a small file without any, `matchAll` takes longer than this search.
+    if (text.search(live) < 0)
+        return undefined;
+    for (const [, ...groups] of text.matchAll(live)) {
+        const at = groups.findIndex((group) => group !== undefined);
+        const random = groups[at] ?? '';
+        if (!example.test(random) && !row.test(random) && new Set(random).size >= 8)
+            return formats[at]?.[0];
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/site/walk.js
+
+
+
+
+
+
+
+class Walk {
+    omitted = new Map();
+    leaks = [];
+    /** Paths that can't be opened, because their names are not UTF-8: Node puts U+FFFD in place of bytes. */
+    lost = [];
+    #choice;
+    #root;
+    /** Real paths of the folders around the current file. */
+    #open = [];
+    constructor(choice, root) {
+        this.#choice = choice;
+        this.#root = root;
+    }
+    /** The files to publish, sorted by path (UTF-16 code units). @throws {SiteError} */
+    *files(path = '', real = '', isInNamed = false) {
+        if (this.#open.length > 200) {
+            const hint = 'Leave it out with "exclude", or a folder above it.';
+            throw new errors/* SiteError */.wt(`${(0,file_access/* quote */.hD)(path)} is more than 200 folders deep. Nothing was sent.`, { hint });
+        }
+        const isNamed = isInNamed || (path !== real && this.#choice.exclude.names(path));
+        const dirents = (0,file_access/* attempt */.CD)(path, 'listed', () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.#root, real), { withFileTypes: true }));
+        const entries = dirents.map((dirent) => {
+            const onDisk = (real && `${real}/`) + dirent.name;
+            const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(this.#root, onDisk)));
+            return { dirent, path: (path && `${path}/`) + dirent.name, real: onDisk, isFolder, isNamed };
+        });
+        entries.sort((a, b) => (withSlash(a) < withSlash(b) ? -1 : 1));
+        this.#open.push(real);
+        for (const entry of entries) {
+            const found = this.#visit(entry);
+            if (found?.isFolder)
+                yield* this.files(found.path, found.real, isNamed);
+            else if (found)
+                yield { path: found.path, source: (0,external_node_path_.join)(this.#root, found.real) };
+        }
+        this.#open.pop();
+    }
+    #visit(entry) {
+        const { exclude, includeHiddenFiles } = this.#choice;
+        const { dirent, path, isFolder } = entry;
+        const isLost = path.includes('\ufffd') && !(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#root, entry.real), { throwIfNoEntry: false });
+        const isReal = dirent.isDirectory();
+        const isExcluded = exclude.excludes(path, isFolder) || this.#isExcludedBehind(entry);
+        const omission = (0,file_names/* omissionOf */.Lv)(dirent.name, isFolder, includeHiddenFiles) ?? (isExcluded ? 'exclude' : undefined);
+        if (omission === 'exclude' && isReal && !isLost && exclude.mayKeepIn(path, this.#isPrivateFolder(path)))
+            return entry;
+        if (omission !== undefined)
+            return this.#omit(omission, isReal ? `${path}/` : path);
+        if (isLost)
+            return void this.lost.push(path);
+        if (dirent.isSymbolicLink())
+            return this.#follow(entry);
+        return this.#unlessPrivate(entry, isReal || dirent.isFile());
+    }
+    /** A link is published as what it points to, if the names on the way there may be published. */
+    #follow(link) {
+        const { exclude, includeHiddenFiles } = this.#choice;
+        const { path, isFolder } = link;
+        const real = (0,file_access/* targetOf */.$r)(path, (0,external_node_path_.join)(this.#root, link.real), this.#root);
+        if (typeof real !== 'string')
+            return void this.leaks.push(real);
+        const entry = { ...link, real };
+        const mayKeep = isFolder && exclude.mayKeepIn(path, this.#isPrivateFolder(real));
+        if (!mayKeep && this.#isExcludedBehind(entry))
+            return this.#omit('exclude', path);
+        const isInPrivate = real.split('/').some((_, end, names) => this.#isPrivateFolder(names.slice(0, end).join('/')));
+        if (isInPrivate && !exclude.names(path))
+            return void this.leaks.push({ path: withSlash(link), reason: 'its name' });
+        const omission = (0,file_names/* omissionOf */.Lv)(real, isFolder, includeHiddenFiles);
+        if (omission !== undefined)
+            return this.#omit(omission, path);
+        if (isFolder && this.#open.includes(real))
+            return this.#omit('link back into a folder above', path);
+        const target = (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.statSync)((0,external_node_path_.join)(this.#root, real)));
+        return this.#unlessPrivate(entry, isFolder || target.isFile());
+    }
+    #isExcludedBehind({ path, real, isFolder, isNamed }) {
+        const { exclude } = this.#choice;
+        return path !== real && !isNamed && !exclude.names(path) && exclude.excludes(real, isFolder);
+    }
+    #unlessPrivate(entry, isFileOrFolder) {
+        const { path, real, isFolder } = entry;
+        // Opening a device or a pipe could do something.
+        if (!isFileOrFolder) {
+            const hint = `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
+            throw new errors/* SiteError */.wt(`${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, { hint });
+        }
+        const isPrivate = (each) => (isFolder ? this.#isPrivateFolder(each) : isPrivateFile(each));
+        const isLeak = (isPrivate(path) || isPrivate(real)) && !this.#choice.exclude.names(path);
+        return isLeak ? void this.leaks.push({ path: withSlash(entry), reason: 'its name' }) : entry;
+    }
+    #isPrivateFolder(path) {
+        if (!isPrivateFolder(path))
+            return false;
+        return !/node_modules$/iu.test(path) || (0,file_access/* attempt */.CD)(path, 'listed', () => (0,file_access/* holdsPackage */.dp)((0,external_node_path_.join)(this.#root, path)));
+    }
+    #omit(reason, path) {
+        const paths = this.omitted.get(reason) ?? [];
+        this.omitted.set(reason, paths);
+        paths.push(path);
+    }
+}
+const withSlash = ({ path, isFolder }) => (isFolder ? `${path}/` : path);
+
+;// CONCATENATED MODULE: ./build/site/collect.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Bytes of a file that are searched at once, and of each piece that belong to the next one too. */
+const searched = 4 * 1024 * 1024;
+const seam = 64 * 1024;
+/** Reads synchronously: for 100,000 files that is several times as fast. @throws {InputError | SiteError} (DESIGN 5) */
+async function collectSite(directory, workspace, options) {
+    const { exclude, apiKey = '', isLiveSite = false, signal } = options;
+    const named = { directory, workspace, isLiveSite };
+    const walk = new Walk(options, realRoot(named));
+    const { omitted, leaks } = walk;
+    const key = (0,masking/* keyFinder */.U9)(apiKey);
+    const buffer = Buffer.allocUnsafeSlow(searched);
+    const files = [];
+    const pointers = [];
+    /** Bytes since signals could come in. */
+    let unbroken = 0;
+    const doubts = { dump: [], token: [], encoded: [] };
+    for (const each of walk.files()) {
+        const { path, source } = each;
+        unbroken += files.at(-1)?.size ?? 0;
+        const isLong = files.length % 256 === 0 || unbroken >= searched;
+        // Lets the system's signals come in.
+        if (isLong)
+            await (0,promises_.setImmediate)();
+        if (isLong)
+            unbroken = 0;
+        signal?.throwIfAborted();
+        const { file, secret, isPointer } = await search(each, buffer, key, signal);
+        files.push(file);
+        const isShown = [path, source].every((name) => isProse(name) || (secret?.kind === 'encoded' && isSearchIndex(name)));
+        if (key?.(path))
+            leaks.push({ path, reason: "the account's API key in its name" });
+        else if (exclude.names(path))
+            continue;
+        else if (secret && secret.kind !== 'key' && isShown)
+            doubts[secret.kind].push(path);
+        else if (secret)
+            leaks.push({ path, reason: secret.what });
+        else if (isPointer)
+            pointers.push(path);
+        else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path))
+            doubts.dump.push(path);
+    }
+    const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${(0,printable/* firstOf */.Ku)(paths.map(file_access/* quote */.hD), 5)}.`).join('');
+    const hint = `Check that the build ran and wrote there.${out} Nothing was sent.`;
+    if (files.length + leaks.length + walk.lost.length === 0)
+        throw wrongFolder(named, 'has nothing to publish', hint);
+    const rootPage = [
+        ...(await checkRootPage(files, omitted, named)),
+        ...checkPointers(pointers, exclude.lines, named),
+        ...hiddenModules(omitted, exclude),
+    ];
+    if (leaks.length > 0)
+        throw leakError(leaks, exclude.lines);
+    (0,file_names/* requireNames */.kR)(files, walk.lost);
+    return { files, bytes: (0,site_site/* bytesOf */.$$)(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage };
+}
+/** Searches a file in pieces, and lets signals come in after each. */
+async function search(found, buffer, key, signal) {
+    const { path, source } = found;
+    const isSearched = !(isBinary(path) && isBinary(source));
+    const hasPasswords = [path, source].some((name) => /(?:^|[/\\])(?:_headers|netlify\.toml)$/iu.test(name));
+    let file;
+    let secret;
+    for (let at = 0;; at += searched - seam) {
+        const length = (0,file_access/* whileOpen */.Us)(found, (descriptor) => {
+            file ??= { ...found, ...(0,file_access/* stampOf */.Zs)(descriptor) };
+            return isSearched || file.size <= maxPointer ? (0,external_node_fs_.readSync)(descriptor, buffer, 0, searched, at) : 0;
+        });
+        const piece = buffer.subarray(0, length);
+        const worst = isSearched ? secretIn(piece, key, hasPasswords) : undefined;
+        secret = worst?.kind === 'key' ? worst : (secret ?? worst);
+        const isPointer = at === 0 && isLfsPointer(path, piece);
+        if (file && (length < searched || secret?.kind === 'key'))
+            return { file, secret, isPointer };
+        await (0,promises_.setImmediate)();
+        signal?.throwIfAborted();
+    }
+}
+/** pnpm's packages, whose files a page may ask for, are in a hidden folder. */
+function hiddenModules(omitted, exclude) {
+    const hidden = omitted.get('hidden')?.filter((path) => /node_modules\/(?:.*\/)?\.[^/]+\/$/isu.test(path)) ?? [];
+    const folders = hidden.filter((path) => !exclude.excludes(path.slice(0, -1), true));
+    if (folders.length === 0)
+        return [];
+    const text = `Left out, because it is hidden: ${(0,printable/* firstOf */.Ku)(folders.map(file_access/* quote */.hD), 5)}. If pages ask for fonts or other files there, write "include-hidden-files: true"; else add it to "exclude".`;
+    return [{ text }];
+}
+/** In bytes (git-lfs, docs/spec.md). */
+const maxPointer = 1024;
+const pointerLine = /^(?:(?:version|oid|ext-\S+) \S+|size \d+)?$/u;
+/** Whether a file has what Git keeps in place of one that Git LFS has. A page may show a pointer, among other text. */
+function isLfsPointer(path, bytes) {
+    const text = bytes.length > maxPointer ? '' : bytes.toString();
+    if (!text.startsWith('version https://git-lfs.github.com/spec/'))
+        return false;
+    return path === 'index.html' || !isProse(path) || text.split(/\r?\n/u).every((each) => pointerLine.test(each));
+}
+/** @throws {InputError} as {@link brokenBuild} does */
+function checkPointers(paths, exclude, named) {
+    if (paths.length === 0)
+        return [];
+    const shown = paths.map((path) => (0,printable/* excerpt */.Kb)(path, 100));
+    const why = `has ${(0,printable/* count */.U9)(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${(0,printable/* firstOf */.Ku)(shown, 5)}`;
+    const text = 'Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out.';
+    return [brokenBuild(named, why, text, excludeLines(paths, exclude))];
+}
+
+;// CONCATENATED MODULE: ./build/site/exclude-patterns.js
+
+
+
+/** Glob's root of patterns: on Windows that of the current drive. */
+const root = (0,external_node_path_.resolve)('/');
+/** The input `exclude`, for one walk. The public `glob()` would walk once more, slowly, and follow links outside. */
+class Exclude {
+    /** Trimmed, with comments, without empty ones. */
+    lines = [];
+    #patterns = [];
+    #named = new Set();
+    #matched = new Set();
+    static async parse(text) {
+        const exclude = new Exclude();
+        for (const line of text.split(/[\r\n]/u).flatMap((each) => each.trim() || [])) {
+            exclude.lines.push(line);
+            if (line.startsWith('#'))
+                continue;
+            // Loaded only here, because most sites exclude nothing.
+            const glob = await __webpack_require__.e(/* import() */ 809).then(__webpack_require__.bind(__webpack_require__, 809));
+            const { negation, pattern } = partsOf(line);
+            try {
+                // The time of a match is that power of a name's length.
+                if (/(?:\*[^/*]*){5}/u.test(pattern.replace(/\[.\]|\\./gsu, '')))
+                    throw new Error('There are more than four stars in one part of a path.');
+                // A folder that matches stands for all that is in it. Without the lookbehind the time would be quadratic.
+                const both = [pattern, pattern.replace(/(?<!\/)\/*$/u, '/*/**')].map((each) => `${negation}/${each}`);
+                const globber = await glob.create(both.join('\n'));
+                const { patterns } = globber;
+                exclude.#patterns.push(...patterns.map((matcher) => ({ line, matcher })));
+                if (patterns.some(({ negate }) => negate))
+                    exclude.#named.add(pathIn(line));
+            }
+            catch (cause) {
+                const hint = 'Write a path or glob inside the directory, without "." and "..", and with four stars at most between two slashes, as in "drafts/**" or "**/*.map".';
+                throw new errors/* InputError */.dz('exclude', `the pattern "${(0,printable/* excerpt */.Kb)(line)}" can't be used.`, { hint, cause });
+            }
+        }
+        return exclude;
+    }
+    /** The lines that matched nothing, except those for paths in folders that were left out and not walked. */
+    unmatched(omitted) {
+        const out = [...omitted.values()].flat().map((path) => path.normalize().replace(/\/?$/u, '/'));
+        const isMet = (line) => this.#matched.has(line) || out.some((path) => pathIn(line).startsWith(path));
+        return [...new Set(this.lines)].filter((line) => !line.startsWith('#') && !isMet(line));
+    }
+    /** Whether a path is left out. As in `@actions/glob`, the last line that matches decides. */
+    excludes(path, isFolder) {
+        const onDisk = root + path.normalize();
+        // The bits of a match are 1 for a folder and 2 for a file.
+        const matching = this.#patterns.filter(({ matcher }) => (matcher.match(onDisk) & (isFolder ? 1 : 2)) !== 0);
+        for (const { line } of matching)
+            this.#matched.add(line);
+        return matching.at(-1)?.matcher.negate === false;
+    }
+    /** Whether `!` lines may keep something in an excluded folder. In a private one only a path that a line names. */
+    mayKeepIn(folder, isPrivate) {
+        const start = `${folder.normalize()}/`;
+        return isPrivate ? [...this.#named].some((path) => path.startsWith(start)) : this.#named.size > 0;
+    }
+    /** Whether a `!` line is exactly this path. A broader one may match more than its author thought of. */
+    names(path) {
+        return this.#named.has(path.normalize());
+    }
+}
+/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in NFC. */
+function partsOf(line) {
+    const [, negation = '', pattern = ''] = /^((?:!\s*)*)(?:\.?\/)*(.*)$/su.exec(line) ?? [];
+    return { negation, pattern: pattern.normalize() };
+}
+/** A line without wildcards is a path: without its escapes and the `/` at its end. */
+const pathIn = (line) => partsOf(line).pattern.replace(/\/$|\[(.)\]|\\(.)/gu, '$1$2');
+
+;// CONCATENATED MODULE: ./build/site/report-site.js
+
+
+
+const settingsOfHosts = /^(?:_redirects|_headers|netlify\.toml|(?:vercel|firebase|staticwebapp\.config)\.json|web\.config)$/u;
+function reportSite(site) {
+    const { files, bytes, omitted, doubts, unmatched, rootPage } = site;
+    const largest = (0,site_site/* bySize */.R6)(files).slice(0, 10);
+    const lines = largest.map(({ size, path }) => `${(0,printable/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
+    if (files.length > largest.length)
+        lines.unshift(`The ${largest.length} largest:`);
+    for (const [reason, paths] of omitted)
+        lines.push(`Left out (${reason}): ${(0,printable/* formatNumber */.ZV)(paths.length)}: ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(paths, 5))}`);
+    log/* log */.Rm.group(`${(0,printable/* count */.U9)(files.length, 'file')}, ${(0,printable/* formatBytes */.z3)(bytes)}`, lines);
+    const starts = 'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.';
+    for (const line of unmatched)
+        log/* log */.Rm.warning((0,printable/* printable */.g$)(`exclude: the pattern "${line}" matches nothing. ${starts}`));
+    if ((0,site_site/* isRepository */.Z6)(omitted)) {
+        const root = [...new Set(files.map(({ path }) => path.replace(/\/.*/su, '/')))].toSorted();
+        // Only a notice once `exclude` is used.
+        log/* log */.Rm[omitted.has('exclude') ? 'notice' : 'warning'](`The directory is a whole repository, so what is not part of the site may be published, too. Its root has ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`);
+    }
+    const doubtful = [
+        ['Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump],
+        ['A page shows what looks like a live token, to be revoked if it is one', doubts.token],
+        ['A page shows what looks like a private key in Base64, to be replaced if it is one', doubts.encoded],
+    ];
+    const toDo = 'Visitors can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.';
+    for (const [what, paths] of doubtful)
+        if (paths.length > 0)
+            log/* log */.Rm.warning(`${what}: ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(paths, 5))}. ${toDo}`);
+    for (const { text, lines: toPaste } of rootPage)
+        log/* log */.Rm.remark(text, toPaste);
+    const settings = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path));
+    const rules = `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.`;
+    if (settings.length > 0)
+        log/* log */.Rm.note(rules);
+}
+
+// EXTERNAL MODULE: ./build/dry-run-checks.js
+var dry_run_checks = __webpack_require__(7518);
+// EXTERNAL MODULE: ./build/services.js + 4 modules
+var build_services = __webpack_require__(9902);
+;// CONCATENATED MODULE: ./build/deploy/lost-answer.js
+
+
+
+
+
+
+
+const lookInAccount = 'Look in the hosting account, and delete what is not needed. Then run the job again.';
+/** @returns the account, if it does not list the link @throws the refusal if it does, or if it can't be read */
+async function confirmLost(refusal, link, services) {
+    const { hosting, target, github } = services;
+    const account = await hosting.account().catch(() => undefined);
+    if (account === undefined || (0,hosting_account/* lists */.k)(account, link))
+        throw refusal;
+    refuseIfLost(link, services);
+    await (0,build_services/* requireMayCreate */.t)(services);
+    const where = target.domain === undefined ? 'gets a new address' : 'is made there again';
+    const what = `The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`;
+    // Without a token it is not known whether there was one.
+    if (github)
+        log/* log */.Rm.warning(what);
+    return account;
+}
+/** @throws {RefusedError} for a live site without `domain`: visitors would look at nothing */
+function refuseIfLost(link, { history, target }) {
+    history.push({ kind: 'absent', link });
+    if (target.domain === undefined && !(0,build_subject/* isPreview */.b)(target))
+        throw (0,refusals/* lostSite */.mE)(link);
+}
+/** The error for a new link whose name is unknown. It shows only links that are new in the account. */
+async function unnamedLink(cause, accountBefore, { hosting }) {
+    const after = await hosting.account().catch(() => undefined);
+    const known = new Set(accountBefore?.links.flat());
+    const added = after?.links.filter((names) => !names.some((name) => known.has(name))) ?? [];
+    const names = added.map(([name = '']) => (0,printable/* excerpt */.Kb)(name, 100));
+    const whatIsNew = after && accountBefore ? `New in the account since then: ${(0,printable/* firstOf */.Ku)(names, 5) || 'nothing'}.` : '';
+    const message = `${(0,errors/* shownText */.f$)(cause).message} A new address may have been made. ${whatIsNew || 'The account could not be read.'}`;
+    return new errors/* ActionError */.lZ(message, { hint: lookInAccount, cause });
+}
+/** The account after the answer to a create was lost. @throws {ActionError} if it can't be read */
+async function accountAfter(lost, link, { hosting, history }) {
+    const account = await hosting.account().catch((cause) => {
+        throw new errors/* ActionError */.lZ(`${(0,errors/* shownText */.f$)(lost).message} ${link} may have been made.`, { hint: lookInAccount, cause });
+    });
+    if (!(0,hosting_account/* lists */.k)(account, link))
+        history.push({ kind: 'absent', link });
+    return account;
+}
+
+;// CONCATENATED MODULE: ./build/deploy/dry-run.js
+
+
+
+
+
+
+/** Reports what a deploy would do, without writing anything. @throws {ActionError} if the deploy would fail */
+async function dryRun(as, site, accountBefore, to, services) {
+    const isZip = as.form === 'zip';
+    if (isZip)
+        requirePackable(site.files);
+    const { account, rows } = await (0,dry_run_checks/* checkAccess */.x8)(services, accountBefore);
+    const size = `${(0,printable/* count */.U9)(site.files.length, 'file')}, ${(0,printable/* formatBytes */.z3)(site.bytes)}`;
+    const leftOut = [...site.omitted].map(([why, all]) => `${(0,printable/* formatNumber */.ZV)(all.length)} (${why}): ${(0,printable/* firstOf */.Ku)(all, 5)}`);
+    const findings = [
+        (0,dry_run_checks/* fact */.fK)('Would send', `${size}, as ${isZip ? 'one archive' : 'single files'} (${as.why})`),
+        (0,dry_run_checks/* fact */.fK)('To', whereTo(to, account, services)),
+        (0,dry_run_checks/* fact */.fK)('Left out', (0,printable/* printable */.g$)(leftOut.join('; ')) || 'nothing'),
+        ...rows,
+        await (0,dry_run_checks/* workflowFinding */.$$)(services),
+    ];
+    return (0,dry_run_checks/* dryRunOutcome */.dU)(findings, account, services);
+}
+function whereTo({ link, isClaim }, account, services) {
+    if (link === undefined)
+        return 'a new address';
+    if ((0,hosting_account/* lists */.k)(account, link))
+        return `${link}, which is replaced`;
+    if (isClaim) {
+        if ((0,hosting_account/* isOfKnownDomain */.P)(account, link))
+            return `${link}, which the account does not have: it would be made`;
+        log/* log */.Rm.warning(`${link} must be attached to the account first: none of its addresses ends like this.`);
+        return `${link}, once it is attached to the account`;
+    }
+    refuseIfLost(link, services);
+    log/* log */.Rm.warning(`The account does not have ${link} any more. Is this the key of another account?`);
+    return `${link}, which the account does not have any more`;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/http/exchange.js
+var exchange = __webpack_require__(7887);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./build/features/visitor-check/visitor-check.js
+
+
+
+
+
+
+
+
+
+/** Asks for a sample of the files, without the key, until it is served. Returns the error, or a summary. */
+async function verify(link, files, options) {
+    const maxBy = (measure) => files.reduce((best, file) => (measure(file) > measure(best) ? file : best));
+    const root = files.filter(({ path }) => path === 'index.html');
+    const chosen = [maxBy(({ path }) => path.split('/').length), maxBy(({ size }) => size), maxBy(({ size }) => -size)];
+    const sample = [...new Set([...root, ...chosen])];
+    const problems = await repeatCheck('Not all files are served yet', link, sample, options, whyDifferent);
+    if (problems.length === 0)
+        return await comparisonOf(sample);
+    const message = `The site was sent, but https://${link}/ does not serve it after ${options.timeoutMs / 1000} s: ${problems.join('; ')}.`;
+    const hint = 'Open the link. If it is only slow, run the job again. If only files in folders are wrong, write "upload-as: zip". Else ask the hosting service what happened to the upload.';
+    return new errors/* ActionError */.lZ(message, { hint });
+}
+async function comparisonOf(sample) {
+    const parts = [];
+    for (const file of sample) {
+        const isPlain = visitor_check_isHtml(file) && (await sentTitle(file)) === '';
+        parts.push(`${(0,file_access/* quote */.hD)(file.path)} (${isPlain ? 'answers with 200' : `the same ${visitor_check_isHtml(file) ? 'title' : 'bytes'}`})`);
+    }
+    return `${parts.some((part) => part.includes('(the same ')) ? 'Verified' : 'Asked for'}: ${parts.join(', ')}`;
+}
+/** Compares only the titles of HTML, because services add to it. */
+const whyDifferent = async (link, file, signal) => {
+    const { problem, text, digest } = await visitFile(link, file, signal);
+    if (problem !== undefined)
+        return problem;
+    if (!visitor_check_isHtml(file))
+        return digest === (await sentDigest(file)) ? undefined : 'comes with other bytes';
+    const [served, sent] = await Promise.all([titleOf(text), sentTitle(file)]);
+    if (sent === '' || served === sent)
+        return undefined;
+    const shown = served === '' ? 'without a title' : `with the title "${(0,printable/* excerpt */.Kb)(served, 100)}"`;
+    return `comes ${shown}, not with "${(0,printable/* excerpt */.Kb)(sent, 100)}"`;
+};
+const sentTitle = async (file) => await titleOf((0,file_access/* readText */.yR)(file, 10 * 2 ** 20) ?? '');
+async function sentDigest(file) {
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    for await (const chunk of (0,file_access/* readInChunks */.kT)(file, Buffer.alloc(2 ** 18)))
+        digest.update(chunk);
+    return digest.digest('hex');
+}
+async function repeatCheck(notYet, link, files, options, whyWrong) {
+    const { signal, info, timeoutMs } = options;
+    const end = performance.now() + timeoutMs;
+    let pending = files;
+    for (let pauseMs = 500;; pauseMs = Math.min(2 * pauseMs, 4000)) {
+        const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+        const checked = await Promise.all(pending.map(async (file) => ({ file, problem: await whyWrong(link, file, limit) })));
+        signal.throwIfAborted();
+        const wrong = checked.filter(({ problem }) => problem !== undefined);
+        const problems = wrong.map(({ file, problem }) => `${(0,file_access/* quote */.hD)(file.path)} ${problem}`);
+        if (problems.length === 0 || performance.now() >= end)
+            return problems;
+        if (pending === files)
+            info(`${notYet}: ${problems[0]}. Checking again for up to ${timeoutMs / 1000} s.`);
+        pending = wrong.map(({ file }) => file);
+        await (0,promises_.setTimeout)(pauseMs, undefined, { signal });
+    }
+}
+/** Gets one file as a visitor, with the start of its text. The status is 0 if no complete answer came. */
+async function visitFile(link, { path }, signal) {
+    const url = new URL(`https://${link}/${path === 'index.html' ? '' : (0,text_address/* encodedPath */.yT)(path)}`);
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    const start = [];
+    let freeBytes = 2 ** 20;
+    const take = (chunk) => {
+        digest.update(chunk);
+        if (freeBytes > 0)
+            start.push(chunk);
+        freeBytes -= chunk.length;
+    };
+    const visited = await (0,exchange/* visit */.Y)(url, signal, take).catch((error) => {
+        return { status: 0, problem: `can't be fetched (${(0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error))})` };
+    });
+    return { ...visited, digest: digest.digest('hex'), text: Buffer.concat(start).toString() };
+}
+const visitor_check_isHtml = ({ path }) => ['text/html', 'application/xhtml+xml'].includes((0,media_type/* mediaType */.J)(path) ?? '');
+/** Asks for two files without the password (DESIGN 4) until both are closed. Returns why they are open, in sentences. */
+async function verifyProtection(link, files, options) {
+    const root = files.filter(({ path }) => path === 'index.html');
+    const others = (0,site_site/* bySize */.R6)(files).filter(({ path }) => path !== 'index.html');
+    // Services may protect pages alone.
+    const sample = [...root, others.find((file) => !visitor_check_isHtml(file)) ?? others[0] ?? []].flat();
+    const problems = await repeatCheck('No password is asked for yet', link, sample, options, whyOpen);
+    if (problems.length === 0)
+        return undefined;
+    const served = problems.find((each) => each.endsWith('is served'));
+    return `https://${link}/ ${served ? 'is' : 'may be'} open to everybody. After ${options.timeoutMs / 1000} s no password is asked for: ${served ?? problems[0]}.`;
+}
+/** A file without a complete answer counts as open. */
+const whyOpen = async (link, file, signal) => {
+    const { status, problem, text } = await visitFile(link, file, signal);
+    if (status === 401 || status === 403)
+        return undefined;
+    if (status !== 200)
+        return problem;
+    const isSent = visitor_check_isHtml(file) && (await titleOf(text)).toLowerCase() === (await sentTitle(file)).toLowerCase();
+    return hasPasswordField(text) && !isSent ? undefined : 'is served';
+};
+/** The title that a browser shows, if it is in the first MiB. Empty if there is none. */
+async function titleOf(html) {
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
+    let title = '';
+    const open = [];
+    const isTitle = () => open.at(-1) === 'title' && !open.includes('svg') && !open.includes('template');
+    const parser = new Parser({
+        onopentagname(name) {
+            // The parser's time grows with the square of the open elements.
+            if (open.push(name) > 500)
+                parser.pause();
+        },
+        ontext(text) {
+            if (isTitle())
+                title += text;
+        },
+        onclosetag() {
+            if (isTitle())
+                parser.pause();
+            open.pop();
+        },
+    });
+    parser.end(html.slice(0, 2 ** 20));
+    return title.replace(/[\t\n\f\r ]+/gu, ' ').trim();
+}
+function hasPasswordField(text) {
+    // A script or a picture may have some HTML in it.
+    const isPage = /^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(text);
+    return isPage && /<input\b[^<>]*(?:passw|passcode|passphrase)/iu.test(text);
+}
+
+// EXTERNAL MODULE: ./build/github/answers.js
+var answers = __webpack_require__(2912);
+// EXTERNAL MODULE: ./build/hosting/answers.js
+var hosting_answers = __webpack_require__(3237);
+// EXTERNAL MODULE: ./build/remove/remove-preview.js
+var remove_preview = __webpack_require__(8539);
+// EXTERNAL MODULE: ./build/remove/take-back.js
+var take_back = __webpack_require__(345);
+// EXTERNAL MODULE: ./build/report/history.js
+var report_history = __webpack_require__(7826);
+// EXTERNAL MODULE: ./build/report/permissions.js
+var permissions = __webpack_require__(4506);
+// EXTERNAL MODULE: ./build/http/attempts.js
+var attempts = __webpack_require__(3996);
+// EXTERNAL MODULE: ./build/remove/sweep.js
+var sweep = __webpack_require__(9736);
+;// CONCATENATED MODULE: ./build/remove/make-room.js
+
+
+
+
+
+
+
+
+
+/** Deletes the pull request's preview whose last deploy is the oldest, open or not. */
+const replaceOldest = async (holding, services) => {
+    const { target, inputs } = services;
+    if (!(0,build_subject/* isPreview */.b)(target) || inputs.whenFull !== 'replace-oldest')
+        return [];
+    const [oldest] = holding
+        .filter(({ subject }) => subject.kind === 'pull-request')
+        .toSorted((a, b) => (a.record[0]?.createdAt ?? 0) - (b.record[0]?.createdAt ?? 0));
+    if (oldest === undefined)
+        return [];
+    const reason = `The account was full, so this preview was deleted to make room for ${(0,build_subject/* describe */.q)(target.subject)}. The next push makes a new one.`;
+    const { outcome, error } = await (0,remove_preview/* removeOtherPreview */.tN)(oldest, services, reason);
+    return [{ subject: oldest.subject, deleted: outcome.links, error }];
+};
+const waysToMakeRoom = [sweep/* sweepPreviews */.G, replaceOldest];
+/**
+ * Makes room in a full account (DESIGN 4).
+ *
+ * @param ways are used up as they are tried
+ * @returns the account, with room, or the outcome of `when-full: skip`
+ * @throws {ActionError} if there is no room
+ */
+async function makeRoom(refusal, accountBefore, ways, services) {
+    const { hosting, deployments, target, inputs, signal } = services;
+    log/* log */.Rm.info(`${refusal.message} Looking for previews that can be deleted.`);
+    const environment = (0,build_subject/* isPreview */.b)(target) ? target.environment : 'preview';
+    const previews = (await (0,log/* bestEffort */.z$)('look for previews', () => deployments.previews(environment))) ?? [];
+    const holding = previews.filter(({ subject, record }) => {
+        return (0,deployment/* taskOf */.Xb)(subject) !== (0,deployment/* taskOf */.Xb)(target.subject) && (0,deployment/* linksOf */.hP)(record).some((link) => (0,hosting_account/* lists */.k)(accountBefore, link));
+    });
+    for (let way = ways.shift(); way !== undefined && holding.length > 0; way = ways.shift()) {
+        const ended = await way(holding, services);
+        const freed = ended.flatMap(({ deleted }) => deleted);
+        signal.throwIfAborted();
+        for (const { error, subject } of ended)
+            if (error !== undefined)
+                log/* log */.Rm.warning((0,printable/* printable */.g$)(`${(0,build_subject/* describe */.q)(subject)}: ${(0,errors/* messageOf */.bD)(error)}`));
+        if (freed.length === 0)
+            continue;
+        log/* log */.Rm.notice(`The account was full. These previews were deleted to make room: ${(0,printable/* firstOf */.Ku)(freed, 10)}.`);
+        return await hosting.account();
+    }
+    if (!(0,build_subject/* isPreview */.b)(target) || inputs.whenFull !== 'skip')
+        throw fullAccount(refusal, environment, holding, accountBefore, services);
+    const reason = `The account is full, so ${(0,build_subject/* describe */.q)(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`;
+    return { kind: 'skipped', target, reason, isFull: true };
+}
+/** Lists this repository's previews. Other links of the account are only counted, because logs are public. */
+function fullAccount(refusal, environment, holding, account, { github, target, inputs }) {
+    const listed = ({ record }) => (0,deployment/* linksOf */.hP)(record).filter((link) => (0,hosting_account/* lists */.k)(account, link));
+    const ours = holding.flatMap(listed);
+    const others = account.links.filter((names) => !ours.some((link) => (0,hosting_account/* lists */.k)({ links: [names] }, link))).length;
+    const age = ({ record }) => (0,printable/* formatAge */.nV)(Math.max(0, Date.now() - (record.at(-1)?.createdAt ?? Date.now())));
+    const nameOf = (each) => `${(0,printable/* excerpt */.Kb)(listed(each)[0] ?? '', 100)} (${(0,build_subject/* describe */.q)(each.subject)}, ${age(each)} old)`;
+    const unknown = 'Without a token it is not known which are previews.';
+    const none = github ? `None is a preview of the environment "${(0,printable/* printable */.g$)(environment)}".` : unknown;
+    const rest = `The account has ${(0,printable/* count */.U9)(others, holding.length > 0 ? 'other link' : 'link')}.`;
+    const some = `These previews of this repository hold links: ${(0,printable/* firstOf */.Ku)(holding.map(nameOf), 20)}. ${rest}`;
+    const held = holding.length > 0 ? some : `${rest} ${none}`;
+    const hasPull = holding.some(({ subject }) => subject.kind === 'pull-request');
+    const canReplace = hasPull && (0,build_subject/* isPreview */.b)(target) && inputs.whenFull === 'fail';
+    const replace = canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : '';
+    const { isForSize } = (0,hosting_answers/* meaningOf */.Pr)(refusal);
+    const size = isForSize || account.links.length > 0 ? '' : 'The site may be too large: the log lists its largest files. ';
+    const links = 'Delete links that are not needed in the hosting account, or upgrade the account.';
+    const hint = isForSize && refusal.hint ? refusal.hint : `${size}${replace}${links}`;
+    return new errors/* ActionError */.lZ(`${refusal.message} ${held}`, { hint, cause: refusal });
+}
+
+;// CONCATENATED MODULE: ./build/deploy/send.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Uploads a site, and recovers from a full account, a deleted link or a lost answer (DESIGN 3, step 3).
+ *
+ * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
+ * @throws {ActionError}
+ */
+async function send(upload, to, accountBefore, services) {
+    const { hosting, history, signal, target, password } = services;
+    const retry = (0,attempts/* attempts */.r2)(signal);
+    const ways = [...waysToMakeRoom];
+    const { parts, files: site } = upload;
+    let { link, isNew } = to;
+    let account = accountBefore;
+    for (;;) {
+        history.push({ kind: 'sending', link, isNew });
+        const result = await hosting.upload(parts, { link, isNew, password, site });
+        if (result.kind === 'answered')
+            return await sentTo(result.answer, { link, isNew }, account, services);
+        const { error, mayHaveHappened } = result;
+        if (!mayHaveHappened)
+            history.push({ kind: 'refused' });
+        if (signal.aborted)
+            throw error;
+        const { isFull, mayBeLost } = (0,hosting_answers/* meaningOf */.Pr)(error);
+        if (isNew && isFull && account) {
+            const freed = await makeRoom(error, account, ways, services);
+            if ('kind' in freed)
+                return freed;
+            account = freed;
+        }
+        else if (!isNew && mayBeLost) {
+            account = await confirmLost(error, link ?? '', services);
+            [link, isNew] = [target.domain, true];
+        }
+        else if (isNew && mayHaveHappened) {
+            if (link === undefined)
+                throw await unnamedLink(error, account, services);
+            account = await accountAfter(error, link, services);
+            if ((0,hosting_account/* lists */.k)(account, link))
+                return await uploadAgain(upload, link, services);
+            if (!(await retry((0,errors/* shownText */.f$)(error).message)))
+                throw error;
+        }
+        else
+            throw error;
+    }
+}
+/** Notes the answer, and checks its link. @throws {ActionError} if this run must not use it */
+async function sentTo(answer, to, account, services) {
+    const { target, history } = services;
+    const { link, problem } = placeOf(answer.link, to, account, target);
+    const isCertain = problem === undefined || problem instanceof take_back.UnkeptError;
+    const wasThere = link !== undefined && account !== undefined && (0,hosting_account/* lists */.k)(account, link);
+    history.push({ kind: 'answered', link, isCertain, wasThere });
+    if (link === undefined)
+        throw await unnamedLink(problem, account, services);
+    if (problem !== undefined)
+        throw problem;
+    return { ...answer, kind: 'sent', link, isMade: to.isNew };
+}
+function placeOf(answered, to, account, target) {
+    // Some services answer with only the first label.
+    if (to.link !== undefined && (0,text_address/* isSameLink */.dF)(answered, to.link))
+        return { link: to.link };
+    const name = answered.includes('.') ? answered : undefined;
+    const hint = `Look at https://${answered}, and deploy its own site again if it must.`;
+    if (!to.isNew && to.link !== undefined) {
+        const what = `The site was sent for ${to.link}, but the service answered that it is at ${answered}.`;
+        if ((0,build_subject/* isPreview */.b)(target))
+            return { link: name ?? to.link, problem: new errors/* ActionError */.lZ(`${what} What was there may be overwritten.`, { hint }) };
+        log/* log */.Rm.warning(`${what} Look at both.`);
+        return { link: to.link };
+    }
+    if (name === undefined)
+        return { link: name, problem: new errors/* ActionError */.lZ(`The service answered with "${answered}", which is no whole name.`) };
+    if (account && (0,hosting_account/* lists */.k)(account, name)) {
+        const message = `A new address was asked for, and the service answered with ${name}, which was there before. What was there may be overwritten.`;
+        const full = `${hint} Perhaps the account has no room for one more link.`;
+        return { link: name, problem: new errors/* ActionError */.lZ(message, { hint: full }) };
+    }
+    if (to.link === undefined)
+        return { link: name };
+    const message = `The address ${to.link} was asked for, and the service made ${name} instead.`;
+    const leaveOut = 'Leave "domain" out: this service chooses the names itself.';
+    return { link: name, problem: new take_back.UnkeptError(name, message, { hint: leaveOut }) };
+}
+/** Uploads the site again to a link that this run made, because the first answer was lost. */
+async function uploadAgain(upload, link, services) {
+    const { hosting, password } = services;
+    const to = { link, isNew: false };
+    const result = await hosting.upload(upload.parts, { ...to, password });
+    try {
+        if (result.kind === 'failed')
+            throw result.error;
+        return { ...(await sentTo(result.answer, to, undefined, services)), isMade: true };
+    }
+    catch (cause) {
+        const { message, hint } = (0,errors/* shownText */.f$)(cause);
+        throw new take_back.UnkeptError(link, `${message} ${link} exists now, perhaps without the whole site.`, { hint, cause });
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/pull-requests.js
+var pull_requests = __webpack_require__(9407);
+;// CONCATENATED MODULE: ./build/deploy/snapshot.js
+
+
+
+
+
+
+
+/**
+ * Reads everything that decides where a deploy goes (DESIGN 3, step 1).
+ *
+ * @param ready resolves once the files are collected. The hosting service is not asked earlier.
+ * @throws {ActionError} if anything can't be read
+ */
+async function takeSnapshot(services, ready) {
+    const { deployments, github, target, history } = services;
+    const { subject } = target;
+    const readRecord = deployments.record(target);
+    const readLink = readRecord.then((record) => {
+        const previous = record.find(({ link }) => link !== '');
+        if (previous)
+            history.push({ kind: 'found', deployment: previous });
+        return linkFor(target, record);
+    });
+    readLink.catch(() => { });
+    const isEnough = async (found) => {
+        const link = await readLink;
+        return link === undefined || found.some((each) => each.link === link) || ((0,build_subject/* isPreview */.b)(target) && found.length >= 1000);
+    };
+    const [record, liveSites, others, isBranchThere] = await Promise.all([
+        readRecord,
+        (0,build_subject/* isPreview */.b)(target) || !github ? [] : deployments.ofSubject(subject, isEnough),
+        readRecord.then((found) => Promise.resolve(ready).then(() => readOthers(found, isEnough, services))),
+        subject.kind === 'branch' && github ? (0,pull_requests/* branchExists */.TV)(github, subject.branch).catch(() => undefined) : undefined,
+    ]);
+    return { record, liveSites, ...others, isBranchThere };
+}
+/** Reads the account and other sites. Only needed for a link that is new to this site. */
+async function readOthers(record, isEnough, services) {
+    const { hosting, deployments, github, target } = services;
+    const link = linkFor(target, record);
+    if (link !== undefined && (!github || (0,deployment/* linksOf */.hP)(record).includes(link)))
+        return {};
+    const isOfPreview = (0,build_subject/* isPreview */.b)(target);
+    const readLiveSites = () => deployments.ofSubject({ kind: 'live-site' }, isEnough);
+    const [account, found] = await Promise.all([
+        hosting.account(),
+        link === undefined ? [] : isOfPreview ? readLiveSites() : deployments.newest(),
+        (0,build_services/* requireMayCreate */.t)(services),
+    ]);
+    return isOfPreview ? { account, liveSites: found } : { account, others: found };
+}
+/**
+ * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
+ *
+ * @param deployment this run's own
+ * @throws {RefusedError} if another job deployed here
+ */
+async function lookAgain({ isBranchThere }, deployment, { deployments, github, target, history, deployer }) {
+    const { subject, sha } = target;
+    // Only a branch that was there can have been deleted.
+    const mayBeClosed = subject.kind === 'pull-request' || isBranchThere;
+    const [listed, state] = await Promise.all([
+        github && (0,log/* bestEffort */.z$)('look whether another job deploys here', () => deployments.record(target)),
+        github && mayBeClosed ? (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests.stateOf)(subject, github)) : undefined,
+    ]);
+    const second = listed && secondJobOf(deployer, listed);
+    if (second) {
+        history.push({ kind: 'doubted' });
+        throw (0,refusals/* twoJobs */.nL)(second);
+    }
+    // GitHub's list may be older than this run's deployment.
+    const isListed = listed?.some(({ id }) => id === deployment?.id) ?? true;
+    const record = deployment === undefined || isListed ? (listed ?? []) : [deployment, ...(listed ?? [])];
+    const isClosed = state?.isNeeded === false && listed !== undefined;
+    const isOutdated = state?.headSha !== undefined && sha !== '' && state.headSha !== sha;
+    const newer = isOutdated ? undefined : (0,refusals/* replacesNewer */.JS)(deployer, record, sha);
+    // The first look may have warned of this already.
+    if (newer && !log/* log */.Rm.warnings.some(({ text }) => text === newer))
+        log/* log */.Rm.remark(newer);
+    return { record, isClosed, isOutdated };
+}
+
+;// CONCATENATED MODULE: ./build/deploy/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Sends a site, records it, checks its address, and looks again (DESIGN 3, steps 3 to 6). */
+async function publish(upload, snapshot, to, services) {
+    const { history, target, signal } = services;
+    const sent = await send(upload, to, snapshot.account, services);
+    if (sent.kind === 'skipped')
+        return sent;
+    const warning = (0,hosting_answers/* statusWarning */.hU)(sent.status);
+    if (warning)
+        log/* log */.Rm.remark(warning);
+    const deployment = await publish_record(sent, services);
+    // Record first, so that a cancelled run leaves no unknown site.
+    signal.throwIfAborted();
+    const checked = await check(sent, upload.files, services);
+    const again = await lookAgain(snapshot, deployment, services);
+    if (again.isClosed) {
+        const who = (0,build_subject/* describe */.q)(target.subject);
+        log/* log */.Rm.notice(`${who} was closed or deleted during this deploy, so its preview is deleted at once.`);
+        return await (0,remove_preview/* removeOwnPreview */.Lv)(again.record, services);
+    }
+    adviseOnDomain(sent.link, snapshot.record.length === 0, services);
+    const { freed } = (0,report_history/* progressAfter */.k)(history);
+    const { facts, differences } = upload;
+    const { isOutdated } = again;
+    return { ...sent, ...facts, kind: 'deployed', target, freed, isOutdated, checked, differences: await differences };
+}
+/** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */
+async function publish_record(sent, services) {
+    const { deployments, target, history } = services;
+    const { link, isMade } = sent;
+    try {
+        const deployment = await deployments.create(target, target.sha, link, isMade);
+        if (deployment)
+            history.push({ kind: 'recorded', deployment });
+        return deployment;
+    }
+    catch (cause) {
+        const { message, hint: advice = { text: '' } } = (0,errors/* shownText */.f$)(cause);
+        const { text, lines } = (0,answers/* isForbidden */.US)(cause) ? { text: 'Add to the job:', lines: permissions/* permissionLines */.$r } : advice;
+        const nextTime = (0,build_subject/* isPreview */.b)(target) ? '' : `Write "domain: ${link}" to deploy there again. `;
+        const hint = { text: `${nextTime}${message} ${text}`, lines };
+        if (isMade)
+            throw new take_back.UnkeptError(link, `GitHub did not record the new address ${link}.`, { hint, cause });
+        log/* log */.Rm.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines);
+        return undefined;
+    }
+}
+/** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
+async function check({ link, isMade }, site, { inputs, signal, history, password, github }) {
+    if (password === undefined && !inputs.verify)
+        return undefined;
+    const options = { signal, info: log/* log */.Rm.info, timeoutMs: inputs.verifyTimeoutMs };
+    const start = performance.now();
+    const logDone = (what) => log/* log */.Rm.info(`${what}, after ${(0,printable/* formatDuration */.a3)(performance.now() - start)}.`);
+    if (password === undefined) {
+        const found = await verify(link, site, options);
+        if (typeof found !== 'string') {
+            history.push({ kind: 'doubted' });
+            throw found;
+        }
+        logDone(found);
+        return found;
+    }
+    if (inputs.verify)
+        log/* log */.Rm.info('"verify" can not look behind the password. It is only checked that the site asks for it.');
+    const why = await verifyProtection(link, site, options);
+    if (why === undefined) {
+        logDone(`https://${link}/ asks for the password`);
+        return undefined;
+    }
+    const hint = 'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.';
+    if (isMade)
+        throw new take_back.UnkeptError(link, why, { hint });
+    // Without a token, the account was not read before the upload.
+    const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`;
+    throw new errors/* ActionError */.lZ(`${why} ${stays}`, { hint });
+}
+/** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
+function adviseOnDomain(link, isFirst, { target, github, context, inputs }) {
+    if (target.domain !== undefined)
+        return;
+    if (!github)
+        log/* log */.Rm.warning(`Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
+    if (!github || (0,build_subject/* isPreview */.b)(target) || !isFirst)
+        return;
+    const text = `The site has an address of its own now: ${link}.`;
+    // A matrix shares one line. Without a matrix the input is null on GitHub, and {} under act.
+    const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix);
+    const lines = (0,refusals/* onlyForPushes */.co)(target.subject, link, context.event);
+    const pin = (0,log/* inPlainText */.NA)({ text: `${text} To pin it, add this line below "directory":`, lines });
+    log/* log */.Rm.notice(isOneOfSeveral ? `${text} It is remembered.` : pin);
+}
+
+;// CONCATENATED MODULE: ./build/deploy/deploy.js
+var deploy_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var deploy_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Publishes a site: to its `domain`, otherwise to the address it had last, otherwise to a new one. */
+async function deploy(directory, services) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, hosting, target, password } = services;
+        const start = performance.now();
+        const collecting = collect(directory, services);
+        const reading = takeSnapshot(services, collecting);
+        // Wait for both, even if one fails: the comment of a failure shows the previous deploy, which the snapshot has.
+        await Promise.allSettled([collecting, reading]);
+        const [built, snapshot] = await Promise.all([collecting, reading]);
+        const to = destinationOf(services.deployer, snapshot);
+        for (const text of to.notices)
+            log/* log */.Rm.remark(text);
+        const robots = inputs.noindex && (0,build_subject/* isPreview */.b)(target) ? [site_site/* robotsFile */.WH] : [];
+        for (const { path, why } of robots)
+            log/* log */.Rm.info(`Added to the site: ${path} (${why}).`);
+        const withRobots = (0,site_site/* withAdded */.l8)(built, robots);
+        const isCompared = inputs.compareWith !== undefined || inputs.screenshots > 0;
+        const changed = deploy_addDisposableResource(env_1, isCompared ? await whatChangedIn(built, withRobots, to.link, services) : undefined, false);
+        const site = (0,site_site/* withAdded */.l8)(withRobots, changed?.files ?? []);
+        const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host);
+        const { files, bytes } = site;
+        if (inputs.dryRun)
+            return await dryRun(packing, site, snapshot.account, to, services);
+        const packed = deploy_addDisposableResource(env_1, packing.form === 'zip' ? await packSite(site, services) : undefined, false);
+        const what = (0,build_subject/* isPreview */.b)(target) ? (0,build_subject/* describe */.q)(target.subject) : `the environment ${target.environment}`;
+        log/* log */.Rm.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`);
+        log/* log */.Rm.info(`Sending ${packed ? 'one archive' : (0,printable/* count */.U9)(files.length, 'single file')}.`);
+        const access = !(0,build_subject/* isPreview */.b)(target) ? '' : password === undefined ? 'public' : 'password';
+        const facts = { site: { fileCount: files.length, bytes, form: packing.form }, access, start };
+        const upload = { parts: packed ? [packed.file] : files, files, facts, differences: changed?.differences };
+        return await publish(upload, snapshot, to, services);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        deploy_disposeResources(env_1);
+    }
+}
+/** @throws {SiteError} if a file must not be published */
+async function collect(directory, services) {
+    const { inputs, context, signal, target } = services;
+    // Collecting is synchronous, so let the first requests go out first.
+    await (0,promises_.setImmediate)();
+    const exclude = await Exclude.parse(inputs.exclude);
+    const options = { ...inputs, exclude, isLiveSite: !(0,build_subject/* isPreview */.b)(target), signal };
+    const site = await collectSite(directory, context.workspace, options);
+    reportSite(site);
+    return site;
+}
+async function whatChangedIn(built, sent, host, services) {
+    const { inputs, context, target, deployments, password, signal } = services;
+    const { compareWith: environment } = inputs;
+    const isLive = !(0,build_subject/* isPreview */.b)(target);
+    const isWanted = isLive ? environment?.toLowerCase() === target.environment.toLowerCase() : !inputs.dryRun;
+    const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0;
+    if (!isWanted || (environment === undefined && screenshots === 0))
+        return undefined;
+    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 9692));
+    const live = async () => {
+        const record = await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } });
+        return record.filter(({ link }) => link !== '');
+    };
+    const question = { environment, isLive, built: built.files, sent: sent.files, host, live, screenshots };
+    const { run, temp } = context;
+    const commits = [target.sha, context.sha];
+    return await whatChanged({ ...question, commits, hasPassword: password !== undefined, run, temp, signal, log: log/* log */.Rm });
+}
+/** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */
+function screenshotsFor({ inputs, context, password }) {
+    const { pullRequest, workflowRun } = context;
+    const isOfFork = [pullRequest, workflowRun].some((head) => head && (0,plan_context/* isForeign */.jq)(head, context));
+    if (inputs.screenshots === 0 || (password === undefined && !isOfFork))
+        return inputs.screenshots;
+    const ofPassword = 'the password keeps GitHub from showing them';
+    const ofFork = "the pull request's code may be of another repository, and its scripts would run on this runner";
+    log/* log */.Rm.notice(`There are no screenshots: ${password === undefined ? ofFork : ofPassword}.`);
+    return 0;
+}
+function formFor(uploadAs, { files }, dialect, host) {
+    if (uploadAs !== 'auto')
+        return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` };
+    if (!files.some(({ path }) => path.includes('/')))
+        return { form: 'files', why: 'a site without folders needs no archive' };
+    if (dialect.folders === 'zip')
+        return { form: 'zip', why: `${host} unpacks archives` };
+    return { form: 'files', why: 'the interface takes single files with their folders' };
+}
+async function packSite(site, { context, signal }) {
+    const start = performance.now();
+    const archive = await pack(site.files, context.temp, signal);
+    const took = (0,printable/* formatDuration */.a3)(performance.now() - start);
+    log/* log */.Rm.info(`Packed into site.zip: ${(0,printable/* formatBytes */.z3)(archive.file.size)} of ${(0,printable/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
+    return archive;
+}
+
+
+/***/ }),
+
+/***/ 7518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ workflowFinding),
+/* harmony export */   dU: () => (/* binding */ dryRunOutcome),
+/* harmony export */   fK: () => (/* binding */ fact),
+/* harmony export */   qD: () => (/* binding */ dryRunWithoutSite),
+/* harmony export */   x8: () => (/* binding */ checkAccess)
+/* harmony export */ });
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5357);
+/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4506);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9902);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2090);
+
+
+
+
+
+
+/** The dry run of a run that sends no site. */
+async function dryRunWithoutSite(what, links, services) {
+    const { account, rows } = await checkAccess(services);
+    return dryRunOutcome([fact(what, links), ...rows, await workflowFinding(services)], account, services);
+}
+/** Logs what the workflow file does, and warns of the mistakes in it. */
+async function workflowFinding({ context }) {
+    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 1439));
+    const { workspace, defaultBranch } = context;
+    const { text, markdown, findings } = await checkWorkflow((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerVariables */ .Gg)(), workspace, defaultBranch);
+    _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.info(text);
+    for (const finding of findings)
+        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning(finding.text, finding.lines);
+    return { isGood: false, name: '', text, markdown };
+}
+const fact = (name, text) => ({ isGood: false, name, text });
+const good = (name, text) => ({ isGood: true, name, text });
+/** Checks key, account and token. @throws {ActionError} if a deploy would fail */
+async function checkAccess(services, known) {
+    const { hosting, github } = services;
+    const [account, comment] = await Promise.all([
+        known ?? hosting.account(),
+        commentFindings(services),
+        (0,_services_js__WEBPACK_IMPORTED_MODULE_3__/* .requireMayCreate */ .t)(services),
+    ]);
+    const used = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQuota */ .eN)(account.quota) || 'not reported'}`;
+    if (!github)
+        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning('Nothing is remembered, because "github-token" is empty.');
+    const remembers = github ? [good('Deployments', 'the token may create them')] : [];
+    return { account, rows: [good('Key', 'accepted'), fact('Account', used), ...remembers, ...comment] };
+}
+/** An empty comment gets 422 if the token may write, and 403 if not. */
+async function commentFindings({ github, target: { subject }, inputs }) {
+    if (!github || !inputs.comment || subject.kind !== 'pull-request')
+        return [];
+    const may = await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .bestEffort */ .z$)('ask whether the token may comment', () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .mayComment */ .zm)(github, subject.number));
+    if (may)
+        return [good('Comment', 'the token may write it')];
+    if (may === false)
+        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning('Comment: the token may not write it. Add to the job:', _report_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r);
+    return [];
+}
+function dryRunOutcome(findings, { quota }, services) {
+    const { target, context } = services;
+    // GitHub runs such a workflow from the default branch only.
+    const end = context.event === 'workflow_run' ? 'merge that' : 'push';
+    const first = _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : '';
+    const all = [fact('Next', `${first}Delete "dry-run: true", and ${end}`), ...findings];
+    for (const { name, text, markdown } of all)
+        if (!markdown)
+            _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.info(name ? `${name}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(text)}` : text);
+    const reason = 'This is a dry run: nothing was changed.';
+    return { kind: 'skipped', target, reason, quota, findings: all };
+}
+
+
+/***/ }),
+
+/***/ 4940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E5: () => (/* binding */ showing),
+/* harmony export */   OO: () => (/* binding */ making),
+/* harmony export */   Oo: () => (/* binding */ once),
+/* harmony export */   gq: () => (/* binding */ GitHub)
+/* harmony export */ });
+/* unused harmony export resource */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _octokit_endpoint__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1527);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
+/* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3996);
+/* harmony import */ var _http_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5506);
+/* harmony import */ var _http_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7887);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7736);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2912);
+
+
+
+
+
+
+
+
+
+function resource(what, data) {
+    const fail = (why) => {
+        throw new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, `the answer ${why}`, `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(data))}`);
+    };
+    const text = (name) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.at)(data, name));
+    return {
+        data,
+        fail,
+        text,
+        string: (name) => text(name) || fail(`has no ${name}`),
+        number: (name) => Number((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.at)(data, name)) || fail(`has no ${name}`),
+    };
+}
+const asking = { endsWithCancel: true, mayRepeat: () => true };
+const showing = { endsWithCancel: false, mayRepeat: () => true };
+const making = { endsWithCancel: false, mayRepeat: (status) => status === 429 };
+const once = { endsWithCancel: false, mayRepeat: () => false };
+const defaults = {
+    what: 'a request',
+    addressFrom: 'GITHUB_API_URL, which the runner sets',
+    // A page has up to 100 comments.
+    maxBytes: 32 * 1024 * 1024,
+    cancelGraceMs: 0,
+};
+/** GitHub's API for one repository. `what` follows "Could not". @throws {GitHubError}, or the signal's reason */
+class GitHub {
+    /** The account of the token, once it was asked for. */
+    viewer;
+    /** Aborts 8 s after a cancel. The runner kills the process after 10 s. */
+    killed;
+    #options;
+    #requestFor;
+    constructor(options) {
+        const { apiUrl: baseUrl, token, signal } = options;
+        this.#options = options;
+        const killed = new AbortController();
+        this.killed = killed.signal;
+        signal.addEventListener('abort', () => setTimeout(() => killed.abort(signal.reason), 8000).unref());
+        const headers = { authorization: `token ${token}`, 'x-github-api-version': '2022-11-28', 'user-agent': _http_connect_js__WEBPACK_IMPORTED_MODULE_3__/* .userAgent */ .N1 };
+        // Octokit would send requests by `fetch`, which takes 40 ms to load.
+        this.#requestFor = _octokit_endpoint__WEBPACK_IMPORTED_MODULE_8__/* .endpoint */ .s.defaults({ baseUrl, headers });
+    }
+    async ask(what, route, parameters = {}, sending = asking) {
+        const { text } = await this.#send(what, route, parameters, sending);
+        return resource(what, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(text));
+    }
+    /** Whether the token may write there. GitHub refuses an empty request, with 422 if the token may. */
+    async may(what, route, parameters = {}) {
+        const answer = await this.ask(what, route, { ...parameters, data: {} }, showing).catch((error) => error);
+        if (answer instanceof _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_ && answer.status === 422)
+            return true;
+        if (answer instanceof Error && !(0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .isForbidden */ .US)(answer))
+            throw answer;
+        return false;
+    }
+    async *pages(what, route, parameters = {}, sending = asking) {
+        const known = new Set();
+        for (let page = 1;; page += 1) {
+            const paged = { per_page: 100, ...parameters, ...(page > 1 && { page }) };
+            const { text, headers } = await this.#send(what, route, paged, sending);
+            const data = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(text);
+            if (!Array.isArray(data))
+                return resource(what, data).fail('is not a list');
+            if (known.has(text))
+                return;
+            known.add(text);
+            yield data.map((entry) => resource(what, entry));
+            if (data.length === 0 || !/rel="?next/u.test(String(headers['link'])))
+                return;
+        }
+    }
+    async #send(what, route, parameters, sending) {
+        const { repository, signal, apiUrl, isOfFork = false } = this.#options;
+        const cancelled = sending.endsWithCancel ? signal : this.killed;
+        // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
+        const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository;
+        const { url, body, ...asked } = this.#requestFor(route, { ...place, ...parameters });
+        const headers = asked.headers;
+        const request = { ...defaults, ...asked, headers, url: new URL(url), body: body && (0,_http_connect_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonBody */ .J9)(body) };
+        const send = async () => {
+            // GitHub gives a request up after 10 s.
+            const late = AbortSignal.timeout(30_000);
+            const exchanging = (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .exchange */ .c)({ ...request, signal: AbortSignal.any([cancelled, late]) });
+            const answer = await exchanging.catch((error) => {
+                if (error === late.reason)
+                    throw new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, 'it took too long');
+                throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr ? new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, error.message, error) : error;
+            });
+            const refusal = (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalIn */ .c3)(what, answer, isOfFork);
+            if (refusal)
+                throw refusal;
+            return answer;
+        };
+        const waitAfter = (error) => error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_ && sending.mayRepeat(error.status) ? error.retryAfter : undefined;
+        // A rate limit mostly asks for a wait of one minute.
+        return await (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .repeat */ .ux)(send, waitAfter, cancelled, { withinMs: 61_000 });
+    }
+}
+
+
+/***/ }),
+
+/***/ 3620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xb: () => (/* binding */ taskOf),
+/* harmony export */   dG: () => (/* binding */ deploymentIn),
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   gj: () => (/* binding */ isSameEnvironment),
+/* harmony export */   hP: () => (/* binding */ linksOf),
+/* harmony export */   t4: () => (/* binding */ liveSiteTask),
+/* harmony export */   wT: () => (/* binding */ payloadKey)
+/* harmony export */ });
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
+
+
+/** Shared by all live sites, so that one request lists them. */
+const liveSiteTask = 'deploy:site';
+function taskOf(subject) {
+    if (subject.kind === 'live-site')
+        return liveSiteTask;
+    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : `deploy:pr-${subject.number}`;
+}
+/** Undefined for tasks of other tools. */
+function subjectOf(task) {
+    if (task === liveSiteTask)
+        return { kind: 'live-site' };
+    const [, number, branch] = /^deploy:(?:pr-(\d{1,15})|branch-(.+))$/su.exec(task) ?? [];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    return branch === undefined ? undefined : { kind: 'branch', branch };
+}
+/** GitHub ignores the case of an environment's name. */
+const isSameEnvironment = (a, b) => a.toLowerCase() === b.toLowerCase();
+/** Newest first, each once. */
+function linksOf(record) {
+    return [...new Set(record.flatMap(({ link }) => link || []))];
+}
+const payloadKey = 'static-deploy';
+/** Undefined if another tool made it. A payload is an object or a JSON text. @throws {GitHubError} */
+function deploymentIn(found) {
+    const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(found.data, 'payload');
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
+    const names = { environment: found.string('environment'), task: found.string('task'), sha: found.string('sha') };
+    const made = { id: found.number('id'), createdAt: Date.parse(found.string('created_at')), ...names };
+    if (fields?.[payloadKey] !== 1)
+        return undefined;
+    const name = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['link']));
+    return {
+        ...made,
+        // A single label could belong to several links.
+        link: name?.includes('.') ? name : '',
+        run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['run']),
+        workflow: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['workflow']),
+        job: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['job']),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ loginOf),
+/* harmony export */   HF: () => (/* binding */ writeComment),
+/* harmony export */   Sm: () => (/* binding */ openPullRequests),
+/* harmony export */   TV: () => (/* binding */ branchExists),
+/* harmony export */   Tu: () => (/* binding */ deleteComment),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   stateOf: () => (/* binding */ stateOf),
+/* harmony export */   u3: () => (/* binding */ commentsOf),
+/* harmony export */   zm: () => (/* binding */ mayComment)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4940);
+
+
+
+async function pullRequest(github, number) {
+    const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+    const pull = await github.ask(`read pull request #${number}`, route, { pull_number: number });
+    return {
+        number,
+        closed: pull.string('state') === 'closed',
+        headSha: pull.string('head.sha'),
+        headRepository: pull.text('head.repo.full_name').toLowerCase(),
+    };
+}
+async function openPullRequests(github) {
+    const numbers = new Set();
+    for await (const page of github.pages('list pull requests', 'GET /repos/{owner}/{repo}/pulls', { state: 'open' }))
+        for (const pull of page)
+            numbers.add(pull.number('number'));
+    return numbers;
+}
+/** Lists the branches with this prefix, because a 404 for a single branch could be a missing permission. */
+async function branchExists(github, branch) {
+    const route = 'GET /repos/{owner}/{repo}/git/matching-refs/{ref}';
+    for await (const page of github.pages('look for a branch (contents: read)', route, { ref: `heads/${branch}` }))
+        if (page.some((found) => found.string('ref') === `refs/heads/${branch}`))
+            return true;
+    return false;
+}
+/** @param maySeePulls whether the token may list pull requests, so that a 404 means that this one is gone */
+async function stateOf(subject, github, maySeePulls = false) {
+    if (subject.kind === 'live-site')
+        return { isNeeded: true };
+    if (subject.kind === 'branch')
+        return { isNeeded: await branchExists(github, subject.branch) };
+    const asked = pullRequest(github, subject.number);
+    const pull = await (maySeePulls ? (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(asked) : asked);
+    return { isNeeded: pull?.closed === false, headSha: pull?.headSha };
+}
+const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+async function commentsOf(github, number) {
+    const found = [];
+    for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5))
+        for (const each of page)
+            found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') });
+    return found;
+}
+/** Makes a comment if there is no `id`. */
+async function writeComment(github, pull, id, body) {
+    if (id === undefined)
+        await github.ask('write a comment', `POST ${comments}`, { issue_number: pull, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .making */ .OO);
+    else
+        await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5);
+}
+async function deleteComment(github, id) {
+    await (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5));
+}
+async function mayComment(github, number) {
+    return await github.may('ask about comments', `POST ${comments}`, { issue_number: number });
+}
+/** Asked for once. An app's token can ask for its own login only by GraphQL. @throws {ActionError} */
+async function loginOf(github) {
+    const query = '{ viewer { login } }';
+    github.viewer ??= github.ask('read the login of the token', 'POST /graphql', { query }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5);
+    const viewer = await (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(github.viewer);
+    if (viewer)
+        return viewer.string('data.viewer.login');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ('There is no comment: it could not be found again, because this GitHub has no GraphQL (HTTP 404). Write "comment: false".');
+}
+
+
+/***/ }),
+
+/***/ 8713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isOfKnownDomain),
+/* harmony export */   k: () => (/* binding */ lists)
+/* harmony export */ });
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+
+/** Whether a name ends as a link of the account, or of Tiiny Host, does. Any other one must be attached first. */
+function isOfKnownDomain({ links }, name) {
+    const endOf = (each) => each.replace(/^[^.]+/u, '');
+    return ['x.tiiny.site', ...links.flat()].some((listed) => endOf(listed) === endOf(name));
+}
+/** A single label counts as each name that begins with it. */
+function lists({ links }, name) {
+    return links.flat().some((listed) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameLink */ .dF)(listed, name));
+}
+
+
+/***/ }),
+
+/***/ 3237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ meaningOf),
+/* harmony export */   dp: () => (/* binding */ profileOf),
+/* harmony export */   hU: () => (/* binding */ statusWarning),
+/* harmony export */   n$: () => (/* binding */ uploadOf),
+/* harmony export */   qu: () => (/* binding */ dataOf)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7612);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1245);
+/* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7463);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7736);
+
+
+
+
+
+
+
+/** The `data` of an answer (INTERFACE 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
+function dataOf(answer, what, { origin }, site) {
+    const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(answer.text));
+    if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(envelope['data']) ?? fail('data is not an object', envelope['data']);
+    // A failure may come with the status of a success.
+    const status = envelope?.['success'] === false && answer.status < 300 ? 400 : answer.status;
+    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(envelope?.['error']);
+    const reasons = [code, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(envelope?.['message'])].filter(Boolean);
+    const reason = reasons.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(each, 500)).join(': ');
+    let message = `The answer to ${what} is not a JSON object (HTTP ${status}).`;
+    if (envelope)
+        message = `The service refused ${what} (HTTP ${answer.status}). ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(reason || 'It gave no reason')}`;
+    if (isRedirect(status))
+        message = `${origin} redirects ${what} (HTTP ${status}) to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.headers.location ?? 'nowhere')}, which was not followed.`;
+    const hint = hintFor({ status, code, message: reason }, envelope !== undefined, origin, site);
+    const cause = reason ? undefined : `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.text.trim()) || 'nothing'}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(status, code, message, { hint, cause });
+}
+const isRedirect = (status) => status >= 300 && status < 400;
+/** Classifies any error (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
+function meaningOf({ status = 0, code = '', message = '', isFinal = true }) {
+    const isLimit = /(?<!RATE)_LIMIT_REACHED$/u.test(code);
+    const isTooLarge = status === 413 || /SIZE|TOO_(?:LARGE|BIG)/u.test(code);
+    const isFull = isLimit && !isTooLarge;
+    // A plan limits links and bytes, and may have one code for both.
+    const isForSize = isTooLarge || /QUOTA|STORAGE|SPACE/u.test(code) || (isLimit && ofSize.test(message));
+    // Another method may be accepted.
+    const isUnknown = [404, 405, 415, 501].includes(status);
+    const isEarly = [408, 425, 429].includes(status);
+    const isRefused = isUnknown || (status >= 400 && status < 500 && status !== 401 && !isEarly);
+    const isBroken = status >= 500 && status !== 501;
+    return {
+        isFull,
+        isForSize,
+        isUnknown,
+        mayPass: !isFull && (isEarly || isBroken || !isFinal),
+        /** If the request was sent whole. */
+        mayHaveHappened: !isFull && (status < 400 || status === 408 || (isBroken && status !== 503)),
+        /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
+        mayBeLost: isFull || (isRefused && !isForSize),
+    };
+}
+const ofSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu;
+/** @param isEnvelope whether the service answered, not a proxy or another server */
+function hintFor(failure, isEnvelope, origin, site = []) {
+    const { status = 0 } = failure;
+    const { isFull, isForSize } = meaningOf(failure);
+    if (isRedirect(status))
+        return 'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.';
+    if (isForSize) {
+        const largest = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .bySize */ .R6)(site).map(({ path, size }) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(path, 100)} (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(size)})`);
+        const has = `This site has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)((0,_site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(site))}. Its largest files: ${largest.slice(0, 3).join(', ')}. `;
+        return `${site.length > 0 ? has : ''}Leave out what is not needed with "exclude", or use a larger plan. Links that are not needed may take room, too: delete them in the hosting account. If there are many files, try "upload-as: zip".`;
+    }
+    if (isFull)
+        return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.';
+    if (status === 429 || status >= 500)
+        return 'The service has a problem, or too much to do. Run the job again later.';
+    if (status === 404 || !isEnvelope)
+        return `Check base-url, without "/v1" at its end. What answers at ${origin} may be no hosting service, or a firewall or a proxy in front of it.`;
+    if (status === 401 || status === 403)
+        return 'Check that the secret behind api-key holds a valid key of the account.';
+    return 'Look at the hosting account, or ask the service why it refuses this.';
+}
+/** @param problem a clause, such as `data is not an object` */
+function fail(problem, value) {
+    // An object may be too deep for JSON.stringify.
+    const text = typeof value === 'object' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value) : (JSON.stringify(value) ?? 'missing');
+    const hint = 'See in the hosting account what the service did, and tell the service about it.';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(200, '', `The service reports success, but ${problem}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(text))}`, { hint });
+}
+/** INTERFACE 2. @throws {ServiceError} */
+function uploadOf(data) {
+    const status = data['status'] ?? '';
+    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(data['link'])) ?? fail('data.link is not a host name', data['link']);
+    // A link is shown everywhere.
+    if ((0,_text_masking_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(link))
+        fail('data.link contains a secret', '***');
+    if (typeof status !== 'string')
+        fail('data.status is not a text', status);
+    const profile = data['profile'] ?? {};
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(profile) ?? fail('data.profile is not an object', profile);
+    return { link, status, quota: quotaOf(fields) };
+}
+/** Undefined if the site is active, or the service reported no status. */
+function statusWarning(status) {
+    if (['', 'active'].includes(status.trim().toLowerCase()))
+        return undefined;
+    return `The service reports the status "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(status, 100)}" for this site, not "active". See in the hosting account what that means.`;
+}
+/** @throws {ServiceError}, which quotes no links, because logs are public */
+function profileOf(data) {
+    const { links } = data;
+    if (!Array.isArray(links))
+        return fail('data.links is not a list', typeof links);
+    return { links: links.map(namesOf), quota: quotaOf(data) };
+}
+/** A text, or an object with `subdomain` or `domain` in the live service. */
+function namesOf(listed) {
+    const { subdomain, domain } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(listed) ?? { subdomain: listed };
+    const texts = [subdomain, domain].filter((name) => name != null && name !== '');
+    const names = texts.flatMap((name) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(name)) ?? []);
+    // An unreadable name could be any link, so the whole list is unusable.
+    if (names.length > 0 && names.length === texts.length)
+        return names;
+    return fail('data.links is not a list of host names', typeof listed);
+}
+function quotaOf(fields) {
+    const read = (name) => {
+        const value = fields[name] ?? undefined;
+        if (value !== undefined && !Number.isSafeInteger(value))
+            fail(`${name} is not a whole number`, value);
+        return value;
+    };
+    return { used: read('quotaUsed'), limit: read('quotaLimit') };
+}
+
+
+/***/ }),
+
+/***/ 5506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J9: () => (/* binding */ jsonBody),
+/* harmony export */   N1: () => (/* binding */ userAgent),
+/* harmony export */   ni: () => (/* binding */ start)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2090);
+
+
+
+
+function jsonBody(value) {
+    const bytes = Buffer.from(JSON.stringify(value));
+    return { contentType: 'application/json', length: bytes.length, stream: () => [bytes] };
+}
+const userAgent = 'static-deploy-action';
+/** Uses a proxy if one is configured. */
+async function start({ url, method, headers, body, signal }) {
+    const client = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+    const agent = await proxyAgent(url);
+    signal.throwIfAborted();
+    const ofBody = body && { 'content-type': body.contentType, 'content-length': body.length };
+    return client.request(url, {
+        agent,
+        // NODE_TLS_REJECT_UNAUTHORIZED=0 must not switch this off.
+        rejectUnauthorized: true,
+        method,
+        headers: { 'user-agent': userAgent, accept: 'application/json', ...headers, ...ofBody },
+    });
+}
+/** @throws {ActionError} if the variable is not an address */
+async function proxyAgent(url) {
+    const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
+    const name = names.find((each) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerVariables */ .Gg)()[each]);
+    if (name === undefined)
+        return undefined;
+    // These packages are slow to load.
+    const { checkBypass, getProxyUrl } = await __webpack_require__.e(/* import() */ 359).then(__webpack_require__.bind(__webpack_require__, 6359));
+    if (checkBypass(url))
+        return undefined;
+    const proxy = await (async () => getProxyUrl(url))().catch(() => undefined);
+    // A name and a port alone are an address without a host.
+    if (!proxy?.hostname) {
+        const hint = `Write it as in "http://proxy.example:8080", or add ${url.host} to no_proxy.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ(`The runner's variable ${name} is not the address of a proxy.`, { hint });
+    }
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 136).then(__webpack_require__.bind(__webpack_require__, 8136));
+    // Only its agent is used: its sendStream takes a failed source for a complete one.
+    const agent = new HttpClient(userAgent).getAgent(url.href);
+    agent.options = { ...agent.options, rejectUnauthorized: true };
+    return agent;
+}
+
+
+/***/ }),
+
+/***/ 7887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ visit),
+/* harmony export */   c: () => (/* binding */ exchange)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5357);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7736);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5506);
+
+
+
+
+
+
+
+
+/**
+ * Never follows a redirect, because that would send the key there. A refusal counts even before the whole body is sent.
+ * Throws a {@link NetworkError} if no complete answer came, or the signal's reason, or an error of `body` or `take`.
+ */
+async function exchange(request) {
+    const { signal, idleTimeoutMs = 30_000, body, cancelGraceMs = 5000 } = request;
+    const outgoing = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .start */ .ni)(request);
+    // Aborted when nothing more needs to be sent.
+    const over = new AbortController();
+    // A reset after a complete answer must not end the process.
+    outgoing.on('error', () => { }).once('close', () => over.abort());
+    const stop = (why) => {
+        // A request that waits for a proxy's connection sends no event at its end.
+        over.abort(why);
+        outgoing.destroy();
+    };
+    const idle = `nothing came for ${Math.round(idleTimeoutMs / 1000)} s`;
+    const timer = setTimeout(() => stop(lost(request, idle)), idleTimeoutMs);
+    const ticker = setInterval(() => logProgress(request), 5000);
+    // The runner kills the process 10 s after a cancel.
+    const cancel = () => (body && outgoing.writableEnded ? setTimeout(stop, cancelGraceMs).unref() : stop());
+    signal.addEventListener('abort', cancel);
+    const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(outgoing, 'response', { signal: over.signal });
+    const sent = pump(request, outgoing, over.signal, timer);
+    // If a file changed, the connection must break: otherwise the server could take a part for the whole site.
+    sent.catch((error) => outgoing.destroy(error));
+    try {
+        const [incoming] = (await answered);
+        if ((incoming.statusCode ?? 0) >= 300)
+            over.abort();
+        else if (!(await sent))
+            throw lost(request, 'closed before everything was sent');
+        return await readAnswer(incoming, request, timer);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw networkErrorFor(request, over.signal.reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr ? over.signal.reason : error);
+    }
+    finally {
+        clearTimeout(timer);
+        clearInterval(ticker);
+        signal.removeEventListener('abort', cancel);
+        if (!outgoing.writableFinished)
+            outgoing.destroy();
+    }
+}
+function logProgress({ body, progress }) {
+    const { sent = 0 } = progress ?? {};
+    const { length = 0 } = body ?? {};
+    if (sent > 0 && sent < length)
+        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`Sent ${Math.floor((100 * sent) / length)} %: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(sent)} of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(length)}`);
+}
+/** False if the server answered, or the connection broke, before everything was sent. */
+async function pump({ body, progress }, outgoing, over, timer) {
+    for await (const chunk of body?.stream() ?? []) {
+        // Reads an answer that has already arrived (401, 413). It would be lost if writing the chunk failed.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+        if (over.aborted)
+            return false;
+        // The chunk's memory is reused after this.
+        const unsent = await new Promise((taken) => {
+            over.onabort = taken;
+            outgoing.write(chunk, taken);
+        });
+        if (unsent)
+            return false;
+        timer.refresh();
+        if (progress)
+            progress.sent += chunk.length;
+    }
+    outgoing.end();
+    timer.refresh();
+    return true;
+}
+async function readAnswer(incoming, request, timer) {
+    const { statusCode: status = 0, headers } = incoming;
+    const endless = lost(request, 'it did not end within 10 minutes', undefined, true);
+    const end = setTimeout(() => incoming.destroy(endless), 600_000);
+    const read = [];
+    let { maxBytes: bytesLeft = 2 ** 20 } = request;
+    try {
+        for await (const chunk of incoming) {
+            timer.refresh();
+            if (request.take && status === 200)
+                await request.take(chunk);
+            else {
+                read.push(chunk);
+                bytesLeft -= chunk.length;
+                if (bytesLeft < 0)
+                    break;
+            }
+        }
+    }
+    catch (error) {
+        // The status of a refusal is enough.
+        if (status < 300)
+            throw error;
+    }
+    finally {
+        clearTimeout(end);
+    }
+    return { status, headers, text: Buffer.concat(read).toString('utf8') };
+}
+/** Turns errors of the connection into a {@link NetworkError}, and returns others as they are. */
+function networkErrorFor(request, error) {
+    // Only errors of the system, Node or OpenSSL have one.
+    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.at)(error, 'code'));
+    if (code === 'ABORT_ERR')
+        return lost(request, 'closed without an answer');
+    if (code === '')
+        return error;
+    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) || code);
+    if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code))
+        return lost(request, why, error);
+    const message = `${request.url.host} can't be trusted: its certificate is not accepted (${why}).`;
+    const hint = `Check ${request.addressFrom}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause: error, isFinal: true });
+}
+function lost({ what, url, addressFrom }, why, cause, isFinal = false) {
+    const message = `The connection to ${url.host} failed before the answer to ${what} was complete (${why}).`;
+    const hint = `Run the job again. If it stays like that, check ${addressFrom}, and whether the runner needs a proxy.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause, isFinal });
+}
+/** Gets a page as a visitor would, without the key. The signal needs a time limit, because a page may come slowly. */
+async function visit(url, signal, take, hops = 5) {
+    const names = { what: 'the visit', addressFrom: 'the link', method: 'GET' };
+    const headers = { accept: '*/*', 'accept-encoding': 'identity' };
+    const answer = await exchange({ ...names, url, headers, signal, take, idleTimeoutMs: 20_000 });
+    const { status } = answer;
+    const { location } = answer.headers;
+    if (status === 200)
+        return { status };
+    if (status < 300 || status >= 400 || location === undefined || hops === 0)
+        return { status, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+    const next = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_4__/* .urlOf */ .rs)(location, url.href);
+    if (next?.host === url.host && next.protocol === 'https:')
+        return await visit(next, signal, take, hops - 1);
+    const why = 'which is not followed because it is another host or not https';
+    return { status, problem: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(location)}, ${why}` };
+}
+
+
+/***/ }),
+
+/***/ 6216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JS: () => (/* binding */ replacesNewer),
+/* harmony export */   Px: () => (/* binding */ anotherWorkflow),
+/* harmony export */   co: () => (/* binding */ onlyForPushes),
+/* harmony export */   dS: () => (/* binding */ deployedTwice),
+/* harmony export */   fk: () => (/* binding */ RefusedError),
+/* harmony export */   id: () => (/* binding */ belongsToPreview),
+/* harmony export */   mE: () => (/* binding */ lostSite),
+/* harmony export */   nL: () => (/* binding */ twoJobs),
+/* harmony export */   tP: () => (/* binding */ belongsToLiveSite),
+/* harmony export */   zA: () => (/* binding */ branchIsPreview),
+/* harmony export */   zo: () => (/* binding */ wasThereBefore)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3620);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2991);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2090);
+
+
+
+
+
+class RefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+}
+const runAgain = 'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.';
+/** The `domain` line that deploys to a link for pushes only. */
+function onlyForPushes({ kind }, link = 'my-site.tiiny.site', event = 'push') {
+    // These events never deploy a preview.
+    if (['release', 'workflow_run', 'schedule'].includes(event))
+        return `domain: ${link}`;
+    const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
+    return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
+}
+function belongsToLiveSite(link, site, subject) {
+    const environment = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(site.environment);
+    const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`;
+    const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`;
+    const lines = onlyForPushes(subject, link);
+    if (subject.kind !== 'live-site')
+        return new RefusedError(message, { hint: { text, lines } });
+    const hint = `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`;
+    return new RefusedError(message, { hint });
+}
+function belongsToPreview(link, preview) {
+    const subject = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(preview.task);
+    const site = `the preview of ${subject ? (0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject) : 'another site'} of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(preview.environment)}"`;
+    const who = subject?.kind === 'pull-request' ? `Close ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}` : 'Delete that branch';
+    const hint = `${runAgain} ${who}, or delete the preview with "mode: teardown" and "domain: ${link}". Else write another "domain".`;
+    return new RefusedError(`${link} belongs to ${site}, so nothing was sent there.`, { hint });
+}
+function wasThereBefore(link, subject) {
+    const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`;
+    const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. Or deploy to that address for pushes only:`;
+    return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject) } });
+}
+const keepsApart = ({ link, environment }) => `If they are two sites, the one at ${link} keeps the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(environment)}", and the other one gets its own, as in "environment: docs".`;
+function deployedTwice(newest, isOtherJob) {
+    const who = isOtherJob ? 'Another job or step of this run' : 'This run';
+    const message = `${who} has already deployed to the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(newest.environment)}", to ${newest.link}. A second site would replace the first one, so nothing was sent.`;
+    const hint = `${keepsApart(newest)} If a step was only repeated, run the job again instead.`;
+    return new RefusedError(message, { hint });
+}
+function anotherWorkflow(newest, subject) {
+    const { link, workflow, environment } = newest;
+    const where = `The environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(environment)}"`;
+    const by = `was deployed to ${link} by another workflow file, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(workflow)}`;
+    if (subject.kind !== 'live-site') {
+        const message = `${where} of this preview ${by}, for the same commit. This deploy replaces that site.`;
+        return new RefusedError(message, { hint: keepsApart(newest) });
+    }
+    const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`;
+    const text = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} To deploy to that address for pushes only:`;
+    return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } });
+}
+/** A warning if a newer run deployed last. The record may include this run's deployment. */
+function replacesNewer({ run }, record, sha) {
+    const last = record.find((each) => each.link !== '' && each.run !== run);
+    if (last === undefined || last.sha === sha || !(0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .isNewerRun */ .VZ)(last.run, run))
+        return undefined;
+    return 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.';
+}
+function twoJobs(second) {
+    const message = `Another job of this run deployed to the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(second.environment)}" at the same time, to ${second.link}. One of the two sites may have replaced the other.`;
+    return new RefusedError(message, { hint: `${keepsApart(second)} Then run both again.` });
+}
+function lostSite(link) {
+    const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was changed.`;
+    const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`;
+    return new RefusedError(message, { hint });
+}
+function branchIsPreview(branch) {
+    const what = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(branch)} is not the default branch, so this is a preview, which is deleted with the branch if the workflow runs on "delete", or by a sweep.`;
+    return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`;
+}
+
+
+/***/ }),
+
+/***/ 8539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lv: () => (/* binding */ removeOwnPreview),
+/* harmony export */   SV: () => (/* binding */ deleteLink),
+/* harmony export */   Sm: () => (/* binding */ notInAccount),
+/* harmony export */   tN: () => (/* binding */ removeOtherPreview)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3620);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5357);
+/* harmony import */ var _report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9328);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
+
+
+
+
+
+/** @param isOwn whether it is a link of the site that the run is for @throws {ActionError} */
+async function deleteLink(link, { hosting, history }, isOwn = true) {
+    const account = await hosting.remove(link);
+    if (account.wasThere)
+        history.push({ kind: 'deleted', link, isOwn });
+    return account;
+}
+/** Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed. */
+async function removePreview(preview, services, isOwn, reason) {
+    const { record, subject, environment } = preview;
+    const links = [];
+    const absent = [];
+    let quota = { used: undefined, limit: undefined };
+    let error;
+    for (const link of (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(record)) {
+        try {
+            _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(`Deleting ${link}.`);
+            const account = await deleteLink(link, services, isOwn);
+            quota = account.quota;
+            (account.wasThere ? links : absent).push(link);
+        }
+        catch (cause) {
+            const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(cause);
+            error ??= new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`${link} could not be deleted. ${message}`, { hint, cause });
+        }
+    }
+    // Keep the deployments of links that could not be deleted.
+    const gone = error === undefined ? record : record.filter(({ link }) => [...links, ...absent].includes(link));
+    await services.deployments.remove(gone).catch((cause) => {
+        error ??= cause;
+    });
+    const target = { subject, environment, sha: record[0]?.sha ?? '', domain: undefined };
+    return { outcome: { kind: 'removed', target, links, absent, quota, reason }, error };
+}
+/** Deletes another site's preview, and shows that in its comment. @param reason why an open one is deleted */
+async function removeOtherPreview(preview, services, reason = '') {
+    const { github, inputs } = services;
+    const { outcome, error } = await removePreview(preview, services, false, reason);
+    const absent = notInAccount(outcome.links, outcome.absent);
+    if (error === undefined)
+        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commenterFor */ .s)(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : []);
+    return { outcome, error };
+}
+/** Deletes the run's own. @param reason why there is nothing to delete @throws {ActionError} if a part of it stays */
+async function removeOwnPreview(record, services, reason = '') {
+    const { outcome, error } = await removePreview({ ...services.target, record }, services, true, reason);
+    if (error !== undefined)
+        throw error;
+    const absent = notInAccount(outcome.links, outcome.absent);
+    if (absent)
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.remark(absent);
+    return outcome;
+}
+/** A warning about links that the account did not have. Empty if it had them all. */
+function notInAccount(deleted, absent) {
+    if (absent.length === 0)
+        return '';
+    const question = deleted.length === 0 ? ' Is this the key of another account?' : '';
+    return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
+}
+
+
+/***/ }),
+
+/***/ 9736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ sweepPreviews),
+/* harmony export */   sweep: () => (/* binding */ sweep)
+/* harmony export */ });
+/* unused harmony export sweepFailure */
+/* harmony import */ var _dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7518);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2912);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3620);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9407);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5357);
+/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4506);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4306);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9902);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2991);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7736);
+/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8539);
+
+
+
+
+
+
+
+
+
+
+
+
+const dayMs = 24 * 60 * 60_000;
+/** Deletes previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests. */
+async function sweep(environment, services) {
+    const { deployments, hosting, inputs, signal } = services;
+    const found = await deployments.previews(environment).catch((error) => {
+        throw (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbidden */ .US)(error) ? (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRefused */ .Gc)('previews', error, false) : error;
+    });
+    if (inputs.dryRun && !(await deployments.mayCreate()))
+        throw (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRefused */ .Gc)('previews', undefined, false);
+    const previews = await sweepPreviews(found, services);
+    const deleted = previews.flatMap((each) => each.deleted);
+    const missing = previews.flatMap(({ absent = [] }) => absent);
+    const absent = (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .notInAccount */ .Sm)(deleted, missing);
+    if (absent)
+        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.warning(absent);
+    // In a dry run a wrong key must fail.
+    const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined);
+    const isWhole = !signal.aborted && previews.every(({ error }) => error === undefined);
+    const none = isWhole ? 'No closed preview was found.' : 'No preview was deleted.';
+    const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : none;
+    const nothing = `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(environment)}".`;
+    const reason = found.length > 0 ? kept : nothing;
+    const workflow = inputs.dryRun ? (await (0,_dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowFinding */ .$$)(services)).markdown : undefined;
+    const swept = { kind: 'swept', environment, previews, quota: account?.quota, reason, workflow };
+    const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined;
+    const error = signal.aborted ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc(signal.reason.signal, hint) : sweepFailure(swept);
+    if (error === undefined)
+        return swept;
+    return { kind: 'failed', operation: 'sweep', error, swept };
+}
+/** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
+async function sweepPreviews(all, services) {
+    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_8__/* .requireGitHub */ .x)(services, "a sweep finds the previews in the repository's deployments");
+    const open = all.length > 0 ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .openPullRequests */ .Sm)(github).catch(() => undefined) : undefined;
+    const previews = [];
+    for (const preview of all) {
+        const { subject, record } = preview;
+        const error = previews.at(-1)?.error;
+        if (services.signal.aborted || (error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && error.status === 429))
+            break;
+        const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, services.inputs);
+        if (isOpen)
+            previews.push({ subject, links: (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(record), deleted: [], stays: 'it is open' });
+        else
+            previews.push(await sweepOne(preview, services, github, open !== undefined));
+    }
+    for (const each of previews)
+        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.info((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .sweptLine */ .E)(each));
+    return previews;
+}
+/** Branch previews never expire: they may be a site that somebody uses. */
+function isExpired({ subject, record: [newest] }, { expireAfter: days }) {
+    if (subject.kind !== 'pull-request' || newest === undefined || days === undefined)
+        return false;
+    return Date.now() - newest.createdAt > days * dayMs;
+}
+/** Asks right before the deletion whether the preview is still needed. If that can't be read, it stays. */
+async function sweepOne(preview, services, github, mayList) {
+    const { subject } = preview;
+    const { inputs, deployments } = services;
+    const all = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(preview.record);
+    const kept = (stays, error) => ({ subject, links: all, deleted: [], stays, error });
+    try {
+        const { isNeeded } = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__.stateOf)(subject, github, mayList);
+        // Somebody may have pushed since the sweep began.
+        const mayExpire = isNeeded && isExpired(preview, inputs);
+        const record = mayExpire ? await deployments.record(preview) : preview.record;
+        const expired = mayExpire && isExpired({ ...preview, record }, inputs) ? inputs.expireAfter : undefined;
+        if (isNeeded && expired === undefined)
+            return kept(subject.kind === 'branch' ? 'the branch exists' : 'it is open');
+        if (inputs.dryRun)
+            return kept('a dry run deletes nothing');
+        const why = `Nobody deployed to this preview for ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(expired ?? 0, 'day')}. The next push makes a new one.`;
+        const { outcome, error } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .removeOtherPreview */ .tN)({ ...preview, record }, services, expired === undefined ? '' : why);
+        const { links: deleted, absent } = outcome;
+        const links = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(record).filter((link) => ![...deleted, ...absent].includes(link));
+        const stays = error === undefined ? undefined : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error));
+        return { subject, links, deleted, absent, expired, stays, error };
+    }
+    catch (error) {
+        return kept((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)), error);
+    }
+}
+/** The error of a sweep that could not read or delete some previews. Undefined if there is none. */
+function sweepFailure({ previews }) {
+    const failed = previews.filter(({ error }) => error !== undefined);
+    const [first] = failed;
+    if (first === undefined)
+        return undefined;
+    const names = failed.map(({ subject }) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject));
+    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
+    const hint = (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbidden */ .US)(first.error)
+        ? { text: 'Add to the job, and run the sweep again:', lines: _report_permissions_js__WEBPACK_IMPORTED_MODULE_6__/* .permissionLines */ .$r }
+        : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(first.error).hint ?? 'Correct the cause and run the sweep again.');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ(message, { hint, cause: first.error });
+}
+
+
+/***/ }),
+
+/***/ 345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UnkeptError: () => (/* binding */ UnkeptError),
+/* harmony export */   takeBack: () => (/* binding */ takeBack)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5357);
+/* harmony import */ var _report_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7826);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2991);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8539);
+
+
+
+
+
+
+/** This run made a link, and can't keep it. */
+class UnkeptError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    link;
+    constructor(link, ...details) {
+        super(...details);
+        this.link = link;
+    }
+}
+/** Deletes the link again, if it is a preview's. @returns the error, with one more sentence */
+async function takeBack(error, services) {
+    const { deployments, history, target } = services;
+    const { message, hint, link } = error;
+    const errorWith = (result) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`${message} ${result}`, { hint, cause: error.cause });
+    if (!(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreview */ .b)(target))
+        return errorWith(`${link} stays.`);
+    const { deployment } = (0,_report_history_js__WEBPACK_IMPORTED_MODULE_5__/* .progressAfter */ .k)(history);
+    try {
+        await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteLink */ .SV)(link, services);
+    }
+    catch (problem) {
+        const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(problem));
+        return errorWith(`${link} could not be deleted again: delete it in the hosting account if it is not needed. ${why}`);
+    }
+    if (deployment)
+        await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .bestEffort */ .z$)('delete its deployment', () => deployments.remove([deployment]));
+    return errorWith(`${link} was deleted again.`);
+}
+
+
+/***/ }),
+
+/***/ 602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tearDown: () => (/* binding */ tearDown)
+/* harmony export */ });
+/* harmony import */ var _dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7518);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2912);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3620);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9407);
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8713);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5357);
+/* harmony import */ var _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6216);
+/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4506);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2991);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7736);
+/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8539);
+
+
+
+
+
+
+
+
+
+
+
+
+/** Deletes a preview, or the link in `domain` (DESIGN 3, "Taking down"). @throws {ActionError} if a part of it stays */
+async function tearDown(services) {
+    const { target, github, deployments, inputs } = services;
+    // Otherwise the event is a close or a deletion.
+    const byPerson = inputs.mode === 'teardown';
+    const { domain, subject } = target;
+    if (!github && domain === undefined)
+        throw (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownLink */ .Th)();
+    if (domain !== undefined && (byPerson || !github))
+        return await removeNamed(domain, services);
+    const [record, state] = await Promise.all([
+        deployments.record(target),
+        // If GitHub does not answer, trust the event.
+        byPerson || !github ? undefined : (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .bestEffort */ .z$)(`read ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)}`, () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__.stateOf)(subject, github)),
+    ]);
+    const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open';
+    if (state?.isNeeded)
+        return { kind: 'skipped', target, reason: `The preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)} stays: ${why}.` };
+    const links = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(record);
+    if (domain !== undefined && !links.includes(domain))
+        _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.notice(`${domain} was left as it is: it is no address of this preview.`);
+    if (inputs.dryRun && record.length > 0)
+        return await (0,_dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .dryRunWithoutSite */ .qD)('Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(links, 10), services);
+    const reason = links.length > 0 ? '' : await nothingThere(services);
+    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .removeOwnPreview */ .Lv)(record, services, reason);
+}
+/** Previews in other environments may be other sites, so it does not offer to delete them. */
+async function nothingThere({ deployments, target }) {
+    const { subject, environment } = target;
+    const nothing = `No preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)} is known in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(environment)}", so nothing was deleted.`;
+    const all = await (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .bestEffort */ .z$)('look for other previews', () => deployments.ofSubject(subject, () => true));
+    const others = (all ?? []).filter(({ link }) => link !== '');
+    const names = [...new Set(others.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(each.environment)))];
+    return names.length > 0 ? `${nothing} Its previews in other environments stay: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, 10)}.` : nothing;
+}
+/** Deletes the link in `domain`. With a token, a preview's run may delete only its own. */
+async function removeNamed(link, services) {
+    const { deployments, github, inputs, target, context } = services;
+    const isOfPreview = (0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .isPreview */ .b)(target) && github !== undefined;
+    const reading = isOfPreview ? deployments.record(target) : allOf(link, services).catch(warnIfRefused);
+    const named = (await reading) ?? [];
+    const ofLink = named.filter((each) => each.link === link);
+    if (isOfPreview && ofLink.length === 0) {
+        const message = `${link} is no address of this preview, so nothing was deleted.`;
+        const hint = 'To delete it all the same, start this workflow on the default branch.';
+        if (context.event === 'workflow_dispatch')
+            throw new _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedError */ .fk(message, { hint });
+        return { kind: 'skipped', target, reason: message };
+    }
+    if (ofLink.length === 0)
+        await requireListed(link, services);
+    if (inputs.dryRun)
+        return await (0,_dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .dryRunWithoutSite */ .qD)('Would delete', link, services);
+    _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.info(`Deleting ${link}.`);
+    const { quota, wasThere } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .deleteLink */ .SV)(link, services);
+    await deployments.remove(ofLink).catch(warnIfRefused);
+    if (!wasThere)
+        _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.remark((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .notInAccount */ .Sm)([], [link]));
+    const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] };
+    return { kind: 'removed', target, ...gone, quota, isPartial: ofLink.length < named.length, reason: '' };
+}
+/** All deployments of live sites with this link, and those of previews among the repository's newest. */
+async function allOf(link, { deployments }) {
+    const readLiveSites = deployments.ofSubject({ kind: 'live-site' }, () => false);
+    const [liveSites, newest] = await Promise.all([readLiveSites, deployments.newest()]);
+    const previews = newest.filter(({ task }) => task !== _github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .liveSiteTask */ .t4);
+    return [...liveSites, ...previews].filter((each) => each.link === link);
+}
+/** A refusal by GitHub is only a warning: the link is deleted anyway. */
+function warnIfRefused(error) {
+    if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && [403, 404].includes(error.status)))
+        throw error;
+    _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.warning(...(0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_8__/* .notEnded */ .Au)(error));
+}
+/** @throws {InputError} if the account does not have the link */
+async function requireListed(link, { hosting }) {
+    const account = await hosting.account();
+    if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_5__/* .lists */ .k)(account, link))
+        return;
+    const hint = `Check how it is spelled. The account has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(account.links.length, 'link')}.`;
+    const message = `the account has no link ${link}, and no deployment that was read names it, so nothing was deleted.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('domain', message, { hint });
+}
+
+
+/***/ }),
+
+/***/ 9328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ commenterFor)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/github/answers.js
+var answers = __webpack_require__(2912);
+// EXTERNAL MODULE: ./build/github/pull-requests.js
+var pull_requests = __webpack_require__(9407);
+// EXTERNAL MODULE: ./build/log.js
+var log = __webpack_require__(5357);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __webpack_require__(8635);
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(1245);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __webpack_require__(3466);
+// EXTERNAL MODULE: ./build/variables.js
+var variables = __webpack_require__(2090);
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __webpack_require__(6792);
+// EXTERNAL MODULE: ./build/report/section.js
+var section = __webpack_require__(133);
+;// CONCATENATED MODULE: ./build/report/comment.js
+
+
+
+
+
+
+
+/** A comment that begins with it is ours, if the token's own identity wrote it. */
+const commentMarker = '<!-- static-deploy -->';
+/** GitHub's limit. */
+const maxCharacters = 65_536;
+/** Undefined if the comment stays as it is. @param oldSection the section that it has */
+function sectionOf(outcome, message, oldSection, remarks = []) {
+    const log = (0,variables/* runUrl */.Vp)() && `[log](${(0,variables/* runUrl */.Vp)()})`;
+    if (outcome.kind === 'skipped' && outcome.isBuildFailed)
+        return failedBuild(outcome, log, oldSection);
+    if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull))
+        return undefined;
+    // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
+    const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed';
+    if (outcome.kind === 'removed' && (outcome.isPartial || ((0,outputs/* skipReason */.YG)(outcome) !== '' && !isThere)))
+        return undefined;
+    return (0,section/* sectionFor */.v_)(outcome, log, message, remarks);
+}
+/** Undefined if this run or a newer one wrote the section. */
+function failedBuild({ target }, log, oldSection) {
+    const [run, there] = [(0,variables/* runOf */.ng)(), oldSection?.facts];
+    const isThisRun = run !== '' && there?.run === run;
+    if (isThisRun || (0,variables/* isNewerRun */.VZ)(there?.run ?? '', run))
+        return undefined;
+    const { environment: name = target?.environment ?? '', link = '', shown = '', commit = '' } = there ?? {};
+    const facts = { environment: name, link, shown, commit: target?.sha || commit, changes: '', run };
+    const text = (0,section/* buildText */.e0)(`The job for ${(0,section/* commitName */.l3)(facts.commit)} failed`, facts, log);
+    return { facts: { ...facts, state: 'failed' }, text };
+}
+/** Never matches across a marker; otherwise it takes quadratic time. */
+const sectionPattern = /<!-- static-deploy:site (\{[^\n<>]*\}) -->((?:(?!<!-- static-deploy:(?:site|end)).)*)<!-- static-deploy:end -->/gsu;
+/** The sections in a comment's body. People may have edited it, so parts that can't be read are skipped. */
+function sectionsIn(body) {
+    return [...body.matchAll(sectionPattern)].flatMap(([, json = '', text = '']) => {
+        const fields = (0,text_json/* fieldsOf */.Pf)((0,text_json/* parseJson */.qF)(json)) ?? {};
+        const facts = Object.fromEntries(section/* factNames */.hO.map((name) => [name, (0,text_json/* textOf */.b6)(fields[name])]));
+        if (!Object.hasOwn(section/* icons */.Pt, facts.state))
+            return [];
+        return { facts: { ...facts, link: (0,address/* hostNameOf */.LJ)(facts.link) ?? '' }, text: text.trim() };
+    });
+}
+/** Whether a section is still there, or a newer run has replaced it. */
+function isKept({ facts }, there) {
+    return there !== undefined && ((0,variables/* isNewerRun */.VZ)(there.facts.run, facts.run) || (0,external_node_util_.isDeepStrictEqual)(there.facts, facts));
+}
+/** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
+function bodyOf(sections) {
+    const short = sections.map((each) => ({ ...each, pages: '' }));
+    const bare = sections.map(({ facts }) => ({ facts, text: 'The text is too long to be shown here.' }));
+    return [sections, short].map(composed).find((body) => body.length <= maxCharacters) ?? composed(bare);
+}
+function composed(sections) {
+    const sorted = sections.toSorted((a, b) => a.facts.environment.toLowerCase() < b.facts.environment.toLowerCase() ? -1 : 1);
+    const isOne = sorted.length === 1;
+    // Above two, sections are folded below those that failed.
+    const open = sorted.length > 2 ? sorted.filter(({ facts }) => facts.state === 'failed') : sorted;
+    const folded = sorted.filter((each) => !open.includes(each));
+    const shown = [...open, ...folded].map((each) => {
+        const { facts, text, pages, message } = each;
+        // Nothing in the JSON can end the HTML comment: an environment may hold `--`.
+        const json = JSON.stringify(facts).replace(/[<>-]/gu, (found) => `\\u00${found.charCodeAt(0).toString(16)}`);
+        const harmless = (0,markdown/* paragraphs */.qN)(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
+        const marked = `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`;
+        const name = isOne ? (0,section/* previewName */.gz)(facts.environment) : (0,markdown/* escapeMarkdown */.FV)(facts.environment);
+        if (folded.includes(each))
+            return (0,markdown/* foldedUnder */.HI)(`${section/* icons */.Pt[facts.state]} ${name}`, marked);
+        return `### ${(0,section/* headingOf */.Wm)(name, facts)}\n\n${marked}`;
+    });
+    return `${(0,markdown/* paragraphs */.qN)(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`;
+}
+/** A narrow screen cuts off what is at the right. A commit that all sites show stands above the table once. */
+function tableOf(sections) {
+    const commits = new Set(sections.map(({ facts }) => facts.commit));
+    const shared = commits.size === 1 ? [...commits].join() : '';
+    const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
+        const still = shown && ` · ${(0,markdown/* anchor */.Y3)(link)} (${(0,section/* commitName */.l3)(shown)})`;
+        const preview = state === 'live' ? (0,markdown/* anchor */.Y3)(link) : `${state}${still}`;
+        const cells = [`${section/* icons */.Pt[state]} ${(0,markdown/* escapeMarkdown */.FV)(environment)}`, (0,markdown/* escapeMarkdown */.FV)(changes), preview];
+        return shared ? cells : [...cells, (0,section/* commitName */.l3)(commit)];
+    });
+    const head = ['Site', 'Changes', 'Preview', ...(shared ? [] : ['Commit'])];
+    return (0,markdown/* paragraphs */.qN)(shared && `Commit ${(0,section/* commitName */.l3)(shared)}`, (0,markdown/* columns */.YB)(head, rows));
+}
+
+// EXTERNAL MODULE: ./build/report/permissions.js
+var permissions = __webpack_require__(4506);
+;// CONCATENATED MODULE: ./build/report/sticky-comment.js
+
+
+
+
+
+
+/** How long another job may take between reading and writing. */
+const otherJobMs = 1000;
+const maxWrites = 5;
+/** Does nothing if the site is no pull request's, or the user wants no comment. */
+function commenterFor({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
+    const isWanted = comment && !dryRun && subject.kind === 'pull-request';
+    const thread = github && isWanted ? { github, number: subject.number, wait } : undefined;
+    if (thread)
+        (0,pull_requests/* loginOf */.DQ)(thread.github).catch(() => { });
+    return {
+        async write(outcome, remarks = []) {
+            if (thread === undefined)
+                return;
+            try {
+                const comments = await read(thread);
+                const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
+                if (section)
+                    await write(thread, comments, section);
+            }
+            catch (error) {
+                log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
+            }
+        },
+    };
+}
+/** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
+async function read({ github, number }) {
+    const [login, all] = await Promise.all([(0,pull_requests/* loginOf */.DQ)(github), (0,pull_requests/* commentsOf */.u3)(github, number)]);
+    const names = [login, `${login}[bot]`];
+    const ours = all.filter(({ body, author }) => body.startsWith(commentMarker) && names.includes(author));
+    ours.sort((a, b) => a.id - b.id);
+    // If two comments have a section for one site, the newer comment wins.
+    const sections = ours.flatMap(({ body }) => sectionsIn(body));
+    return {
+        ids: ours.map(({ id }) => id),
+        sections: new Map(sections.map((each) => [each.facts.environment.toLowerCase(), each])),
+    };
+}
+/** Writes a section until it is there: other jobs write the same comment, and may have read it before. */
+async function write(thread, { ids, sections }, section) {
+    const key = section.facts.environment.toLowerCase();
+    const endsAtMs = performance.now() + 60_000;
+    let refusal;
+    for (let attempt = 1; attempt <= maxWrites && performance.now() < endsAtMs; attempt += 1) {
+        sections.set(key, section);
+        const isFirst = ids.length === 0 && attempt === 1;
+        refusal = await put(thread, ids, bodyOf([...sections.values()]));
+        if (!refusal && ids.length === 1 && sections.size === 1)
+            return;
+        // Two jobs may both have made a comment; the later reader merges them. The random wait keeps them from colliding again.
+        if (refusal || !isFirst)
+            await thread.wait(attempt === 1 ? otherJobMs : otherJobMs * (1 + 2 * attempt * Math.random()));
+        ({ ids, sections } = await read(thread));
+        if (ids.length === 1 && isKept(section, sections.get(key)))
+            return;
+    }
+    throw refusal ?? new Error('The comment on the pull request may lack this site: other jobs went on writing it.');
+}
+/** Makes one comment of ours. Returns the error after which it is not known whether it is there. */
+async function put({ github, number }, [oldest, ...others], body) {
+    try {
+        await (0,pull_requests/* writeComment */.HF)(github, number, oldest, body);
+    }
+    catch (error) {
+        if (!(error instanceof answers/* GitHubError */.y_))
+            throw error;
+        // An edit has been repeated already.
+        if (oldest === undefined ? error.mayHaveHappened : error.status === 404)
+            return error;
+        throw error;
+    }
+    for (const id of others)
+        await (0,pull_requests/* deleteComment */.Tu)(github, id);
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 9902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  askPullRequest: () => (/* binding */ askPullRequest),
+  x: () => (/* binding */ requireGitHub),
+  t: () => (/* binding */ requireMayCreate),
+  servicesFor: () => (/* binding */ servicesFor),
+  servicesForSite: () => (/* binding */ servicesForSite)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: ./build/github/answers.js
+var answers = __webpack_require__(2912);
+// EXTERNAL MODULE: ./build/github/client.js
+var client = __webpack_require__(4940);
+// EXTERNAL MODULE: ./build/github/pull-requests.js
+var pull_requests = __webpack_require__(9407);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/http/attempts.js
+var attempts = __webpack_require__(3996);
+// EXTERNAL MODULE: ./build/variables.js
+var variables = __webpack_require__(2090);
+// EXTERNAL MODULE: ./build/github/deployment.js
+var deployment = __webpack_require__(3620);
+;// CONCATENATED MODULE: ./build/github/record.js
+
+
+
+
+
+
+const ofAll = '/repos/{owner}/{repo}/deployments';
+const ofOne = `${ofAll}/{deployment_id}`;
+/** Our deployments on GitHub, newest first; none without a token. All methods throw {@link GitHubError}. */
+class Deployments {
+    run;
+    #github;
+    constructor(github, run) {
+        this.run = run;
+        this.#github = github;
+    }
+    /** A live site may have thousands: only the pages up to one with a link. */
+    async record({ environment, subject }, as) {
+        const isLive = subject.kind === 'live-site';
+        const names = { environment, task: (0,deployment/* taskOf */.Xb)(subject) };
+        return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), as);
+    }
+    /** In all environments. All live sites are one subject. */
+    async ofSubject(subject, isEnough) {
+        return await this.#list({ task: (0,deployment/* taskOf */.Xb)(subject) }, isEnough);
+    }
+    /** Ours among the repository's newest 1,000 deployments. */
+    async newest() {
+        return await this.#list({}, (_, pages) => pages === 10);
+    }
+    async previews(environment) {
+        const all = await this.#list({ environment }, () => false);
+        return [...new Set(all.map(({ task }) => task))].flatMap((task) => {
+            const subject = (0,deployment/* subjectOf */.et)(task);
+            if (subject === undefined || subject.kind === 'live-site')
+                return [];
+            return { environment, subject, record: all.filter((each) => each.task === task) };
+        });
+    }
+    /** Filters again: if GitHub ignored a filter, several sites would be mixed. */
+    async #list(names, isEnough, as) {
+        const found = [];
+        let pages = 0;
+        for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, as) ?? []) {
+            for (const each of page.map(deployment/* deploymentIn */.dG)) {
+                if (!each || (names.task ?? each.task) !== each.task)
+                    continue;
+                if ((0,deployment/* isSameEnvironment */.gj)(names.environment ?? each.environment, each.environment))
+                    found.push(each);
+            }
+            pages += 1;
+            if (await isEnough(found, pages))
+                break;
+        }
+        return found;
+    }
+    /** `isNew`: this run made the link, and no later run would find it. After a lost answer the record is read first. */
+    async create(site, sha, link, isNew) {
+        const github = this.#github;
+        if (!github)
+            return undefined;
+        const { environment, subject } = site;
+        const facts = { ...this.run, link };
+        const ours = { environment, task: (0,deployment/* taskOf */.Xb)(subject), sha, ...facts };
+        const asked = {
+            ref: sha,
+            environment,
+            task: ours.task,
+            payload: { [deployment/* payloadKey */.wT]: 1, ...facts },
+            auto_merge: false,
+            required_contexts: [],
+            transient_environment: subject.kind !== 'live-site',
+            production_environment: (0,deployment/* isSameEnvironment */.gj)(environment, 'production'),
+        };
+        let mayHaveHappened = false;
+        const send = async () => {
+            const known = mayHaveHappened ? await this.record(site, client/* once */.Oo) : [];
+            const done = known.find((each) => (0,external_node_util_.isDeepStrictEqual)({ ...each, ...ours, environment: each.environment }, each));
+            if (done)
+                return done;
+            mayHaveHappened = false;
+            const made = await github.ask('create a deployment', `POST ${ofAll}`, asked, client/* once */.Oo);
+            return { id: made.number('id'), createdAt: Date.parse(made.string('created_at')), ...ours };
+        };
+        const waitAfter = (error) => {
+            if (!(error instanceof answers/* GitHubError */.y_))
+                return undefined;
+            mayHaveHappened ||= error.mayHaveHappened;
+            return error.retryAfter;
+        };
+        const limits = { maxAttempts: 20, withinMs: isNew ? 120_000 : 30_000 };
+        return await (0,attempts/* repeat */.ux)(send, waitAfter, github.killed, limits);
+    }
+    /** For people: this action never reads it. */
+    async show({ id }, state, link) {
+        const urls = { environment_url: link && `https://${link}`, log_url: (0,variables/* runUrl */.Vp)() || undefined };
+        const status = { deployment_id: id, state, auto_inactive: false, ...urls };
+        await this.#github?.ask('create a deployment status', `POST ${ofOne}/statuses`, status, client/* showing */.E5);
+    }
+    async remove(deployments) {
+        // GitHub refuses to delete an active deployment. Usually only the newest one is active.
+        if (deployments[0])
+            await (0,answers/* ifThere */.y)(this.show(deployments[0], 'inactive'));
+        for (let at = 0; at < deployments.length; at += 4)
+            await Promise.all(deployments.slice(at, at + 4).map((each) => this.#removeOne(each)));
+    }
+    async #removeOne(each) {
+        const what = ['delete a deployment', `DELETE ${ofOne}`, { deployment_id: each.id }];
+        await (0,answers/* ifThere */.y)(this.#github?.ask(...what)).catch(async (error) => {
+            if (!(error instanceof answers/* GitHubError */.y_ && error.status === 422))
+                throw error;
+            await (0,answers/* ifThere */.y)(this.show(each, 'inactive'));
+            await (0,answers/* ifThere */.y)(this.#github?.ask(...what));
+        });
+    }
+    async mayCreate() {
+        return (await this.#github?.may('ask about deployments', `POST ${ofAll}`)) ?? false;
+    }
+}
+
+// EXTERNAL MODULE: ./build/http/connect.js
+var connect = __webpack_require__(5506);
+// EXTERNAL MODULE: ./build/http/exchange.js
+var exchange = __webpack_require__(7887);
+// EXTERNAL MODULE: ./build/log.js
+var log = __webpack_require__(5357);
+// EXTERNAL MODULE: ./build/hosting/account.js
+var hosting_account = __webpack_require__(8713);
+// EXTERNAL MODULE: ./build/hosting/answers.js
+var hosting_answers = __webpack_require__(3237);
+;// CONCATENATED MODULE: ./build/hosting/dialects.js
+/** INTERFACE 4.1. */
+const plain = { update: 'POST', folders: 'files', delete: 'json' };
+/** Sources: the vendor's API documentation of 2026; for archives, public clients. */
+const tiiny = { update: 'PUT', folders: 'zip', delete: 'form' };
+const dialectOf = ({ hostname }) => (hostname === 'ext.tiiny.host' ? tiiny : plain);
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/site/file-access.js
+var file_access = __webpack_require__(2328);
+// EXTERNAL MODULE: ./build/site/file-names.js
+var file_names = __webpack_require__(8012);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./build/hosting/multipart.js
+
+
+
+
+/** Bytes of a chunk. Small files share one, because a write costs far more than a copy. Half of it takes 30 % longer. */
+const chunkSize = 512 * 1024;
+/** RFC 7578. Form libraries open a stream for each file, and take 3 to 25 times as long. */
+function multipartBody(domain, files, settings) {
+    const boundary = `----StaticDeploy${(0,external_node_crypto_.randomBytes)(18).toString('hex')}`;
+    const head = (name) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
+    const field = (name, value) => value === undefined ? '' : `${head(name)}\r\n\r\n${value}\r\n`;
+    function* pieces() {
+        let prefix = field('domain', domain) + field('siteSettings', settings);
+        for (const file of files) {
+            const type = (0,media_type/* mediaType */.J)(file.path) ?? 'application/octet-stream';
+            const ofFile = `${head('files')}; filename="${(0,file_names/* wireName */.R5)(file.path)}"\r\nContent-Type: ${type}\r\n\r\n`;
+            yield { text: prefix + ofFile, file };
+            prefix = '\r\n';
+        }
+        yield { text: `${prefix}--${boundary}--\r\n` };
+    }
+    let length = 0;
+    for (const piece of pieces())
+        length += sizeOf(piece);
+    return { contentType: `multipart/form-data; boundary=${boundary}`, length, stream: () => encode(pieces()) };
+}
+const sizeOf = ({ text, file }) => Buffer.byteLength(text) + (file?.size ?? 0);
+/** One chunk is used for all, because allocating new ones would take as long as sending. */
+async function* encode(pieces) {
+    const chunk = Buffer.allocUnsafeSlow(chunkSize);
+    let used = 0;
+    for (const piece of pieces) {
+        const { text, file } = piece;
+        const size = sizeOf(piece);
+        if (used + size > chunkSize) {
+            yield chunk.subarray(0, used);
+            used = 0;
+        }
+        used += chunk.write(text, used);
+        if (file && size <= chunkSize) {
+            (0,file_access/* readWhole */.oD)(file, chunk.subarray(used));
+            used += file.size;
+        }
+        else if (file) {
+            yield chunk.subarray(0, used);
+            yield* (0,file_access/* readInChunks */.kT)(file, chunk);
+            used = 0;
+        }
+    }
+    yield chunk.subarray(0, used);
+}
+
+;// CONCATENATED MODULE: ./build/hosting/hosting-service.js
+
+
+
+
+
+
+
+
+
+function hostingAt(options) {
+    const dialect = dialectOf(options.baseUrl);
+    const account = async () => {
+        const result = await ask(options, { path: 'profile', methods: ['GET'] }, hosting_answers/* profileOf */.dp);
+        if (result.kind === 'failed')
+            throw result.error;
+        return result.answer;
+    };
+    return {
+        dialect,
+        account,
+        async upload(files, { link, isNew, password, site = files }) {
+            const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password });
+            const body = multipartBody(link, files, settings);
+            const methods = isNew ? ['POST'] : dialect.update === 'PUT' ? ['PUT', 'POST'] : ['POST', 'PUT'];
+            return await ask(options, { path: 'upload', methods, bodyOf: () => body, isNew, site }, hosting_answers/* uploadOf */.n$);
+        },
+        async remove(link) {
+            const bodyOf = (method) => (method === 'POST' ? (0,connect/* jsonBody */.J9)({ domain: link }) : multipartBody(link, []));
+            const methods = dialect.delete === 'json' ? ['POST', 'DELETE'] : ['DELETE', 'POST'];
+            const result = await ask(options, { path: 'delete', methods, bodyOf }, hosting_answers/* profileOf */.dp);
+            const isAnswered = result.kind === 'answered';
+            // A link that is gone is deleted, whatever the answer was.
+            const listed = isAnswered ? result.answer : await account().catch(() => undefined);
+            if (listed && !(0,hosting_account/* lists */.k)(listed, link))
+                return { ...listed, wasThere: isAnswered || result.mayHaveHappened };
+            if (!isAnswered)
+                throw result.error;
+            const hint = 'Run the job again. If the link stays, delete it in the hosting account.';
+            throw new errors/* ServiceError */._7(200, '', `The service still lists ${link} after the deletion.`, { hint });
+        },
+    };
+}
+const names = { profile: 'the request for the account', upload: 'the upload', delete: 'the deletion' };
+/** The service may unpack a site for long before it answers. */
+const idleTimeoutMs = 120_000;
+/** Sends a request (INTERFACE 4 and 5), and repeats it if that is safe and may help. */
+async function ask(options, question, read) {
+    const { baseUrl, apiKey, signal } = options;
+    const { path, bodyOf, isNew, site } = question;
+    const what = names[path];
+    let [method = '', other] = question.methods;
+    const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`);
+    const request = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, signal, idleTimeoutMs };
+    let mayHaveHappened = false;
+    /** Milliseconds. Undefined if the request must not be repeated. */
+    let wait;
+    const send = async () => {
+        const body = bodyOf?.(method);
+        const progress = { sent: 0 };
+        let askedFor = 0;
+        try {
+            const answer = await (0,exchange/* exchange */.c)({ ...request, method, body, progress });
+            askedFor = (0,attempts/* askedWait */.Uy)(answer);
+            return read((0,hosting_answers/* dataOf */.qu)(answer, what, url, site));
+        }
+        catch (error) {
+            const meaning = (0,hosting_answers/* meaningOf */.Pr)(error);
+            const mayCount = body !== undefined && progress.sent === body.length && meaning.mayHaveHappened;
+            mayHaveHappened ||= mayCount;
+            wait = meaning.mayPass && !(isNew && mayCount) ? askedFor : undefined;
+            if (!meaning.isUnknown || other === undefined)
+                throw error;
+            log/* log */.Rm.info(`${(0,errors/* messageOf */.bD)(error)} It is sent as ${other} now.`);
+            [method, other] = [other, undefined];
+            return await send();
+        }
+    };
+    try {
+        return { kind: 'answered', answer: await (0,attempts/* repeat */.ux)(send, () => wait, signal) };
+    }
+    catch (error) {
+        return { kind: 'failed', error, mayHaveHappened };
+    }
+}
+
+// EXTERNAL MODULE: ./build/plan/context.js + 1 modules
+var plan_context = __webpack_require__(420);
+// EXTERNAL MODULE: ./build/report/permissions.js
+var permissions = __webpack_require__(4506);
+// EXTERNAL MODULE: ./build/report/sticky-comment.js + 1 modules
+var sticky_comment = __webpack_require__(9328);
+// EXTERNAL MODULE: ./build/subject.js
+var subject = __webpack_require__(2991);
+;// CONCATENATED MODULE: ./build/services.js
+
+
+
+
+
+
+
+
+
+
+function servicesFor(options) {
+    const { inputs, context, signal } = options;
+    const { baseUrl, apiKey, githubToken: token } = inputs;
+    const { repository, apiUrl, run, workflow } = context;
+    const hosting = hostingAt({ baseUrl, apiKey, signal });
+    const { pullRequest } = context;
+    const isOfFork = context.event === 'pull_request' && pullRequest !== undefined && (0,plan_context/* isForeign */.jq)(pullRequest, context);
+    const github = token && repository ? new client/* GitHub */.gq({ token, repository, apiUrl, signal, isOfFork }) : undefined;
+    const deployments = new Deployments(github, { run, workflow, job: (0,plan_context/* jobDigest */._m)(inputs, context) });
+    return { ...options, hosting, github, deployments, history: [] };
+}
+function servicesForSite(target, services) {
+    const { inputs, github, deployments } = services;
+    return {
+        ...services,
+        target,
+        deployer: { ...deployments.run, target, remembers: github !== undefined },
+        commenter: (0,sticky_comment/* commenterFor */.s)(target, github, inputs),
+        password: (0,subject/* isPreview */.b)(target) ? inputs.previewPassword : undefined,
+    };
+}
+/** @param why start of the error message, without a full stop @throws {InputError} if there is no token */
+function requireGitHub({ github }, why) {
+    if (github !== undefined)
+        return github;
+    const text = "Leave github-token out, so that it is the job's own, and add to the job:";
+    throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, { hint: { text, lines: permissions/* permissionLines */.$r } });
+}
+/** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
+async function requireMayCreate(services) {
+    const { deployments, github, target } = services;
+    if (github && !(await deployments.mayCreate()))
+        throw (0,permissions/* recordRefused */.Gc)((0,subject/* describe */.q)(target.subject));
+}
+/** @throws {InputError | GitHubError} if there is no answer */
+async function askPullRequest(number, { github, inputs }) {
+    const fromInput = inputs.pullRequest !== undefined;
+    const why = fromInput
+        ? 'the number of a pull request is used only after GitHub has confirmed it'
+        : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`;
+    return await (0,pull_requests/* pullRequest */.VV)(requireGitHub({ github }, why), number).catch((error) => {
+        if (!(0,answers/* isForbidden */.US)(error))
+            throw error;
+        const text = 'If it exists on GitHub, the token has no permission to see it. Then add to the job:';
+        const hint = { text, lines: permissions/* permissionLines */.$r };
+        const message = `pull request #${number} can't be read, so nothing was done. ${error.message}`;
+        throw new errors/* InputError */.dz(fromInput ? 'pull-request' : 'github-token', message, { hint, cause: error });
+    });
+}
+
+
+/***/ }),
+
+/***/ 2328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   Us: () => (/* binding */ whileOpen),
+/* harmony export */   Zs: () => (/* binding */ stampOf),
+/* harmony export */   dp: () => (/* binding */ holdsPackage),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   kT: () => (/* binding */ readInChunks),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* unused harmony export pathInside */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
+
+
+
+
+
+const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
+/** @param path relative to the site's root. @param what follows "can't be". @throws {SiteError} */
+function attempt(path, what, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        throw refusal(path, what, cause);
+    }
+}
+function refusal(path, what, cause) {
+    const code = codeOf(cause);
+    const hint = 'Check its permissions, and that no other program writes there; or leave it out with "exclude".';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteError */ .wt(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+}
+/** The system's code, such as `EACCES`. @throws an error of our own, because it says more */
+function codeOf(cause) {
+    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ)
+        throw cause;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+}
+const isFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+/** Whether `name/package.json` or `@scope/name/package.json` is in it. */
+function holdsPackage(modules) {
+    const paths = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(modules).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(modules, name));
+    const isScope = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).startsWith('@') && isFolder(path);
+    return paths.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'package.json')) || (isScope(path) && holdsPackage(path)));
+}
+const quote = (path) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(path, 300)}"`;
+/** Relative to the site's root, with `/`. Undefined if it is outside. On Windows letter case does not matter. */
+function pathInside(root, real, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    const path = platform.relative(root, real).replaceAll(platform.sep, '/');
+    return path === '..' || path.startsWith('../') || platform.isAbsolute(path) ? undefined : path;
+}
+/** The real path of what a link leads to, relative to the site's real root. A leak if it can't be followed. */
+function targetOf(path, link, root) {
+    try {
+        const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(link);
+        if (real.includes('\ufffd'))
+            return { path, reason: 'a link to a name that is not in UTF-8' };
+        return pathInside(root, real) ?? { path, reason: 'a link that leads outside the directory' };
+    }
+    catch (cause) {
+        return { path, reason: `a link that leads nowhere: ${codeOf(cause)}` };
+    }
+}
+function whileOpen({ path, source }, action) {
+    return attempt(path, 'read', () => {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+        try {
+            return action(descriptor);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    });
+}
+/** What shows whether a file was changed. */
+function stampOf(descriptor) {
+    const { size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor, { bigint: true });
+    return { size: Number(size), times: `${mtimeNs} ${ctimeNs}` };
+}
+/** Undefined for a larger file. */
+function readText(file, maxBytes) {
+    if (file.size > maxBytes)
+        return undefined;
+    const bytes = Buffer.allocUnsafe(file.size);
+    readWhole(file, bytes);
+    return bytes.toString();
+}
+/** Reads to the start of `into`. @throws {SiteError} if the file changed after it was collected */
+function readWhole(file, into) {
+    const { content, size } = file;
+    if (content?.copy(into) !== undefined)
+        return;
+    whileOpen(file, (descriptor) => {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, 0, size, null) < size)
+            throw changed(file);
+        checkSame(descriptor, file);
+    });
+}
+/** As `readWhole`, in chunks. Each is valid until the next one is asked for. */
+async function* readInChunks(file, buffer) {
+    const { path, source, content, size } = file;
+    if (content !== undefined)
+        return yield* content.length > 0 ? [content] : [];
+    const descriptor = attempt(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r'));
+    try {
+        checkSame(descriptor, file);
+        for (let position = 0; position < size;) {
+            const { bytesRead } = await readAsync(descriptor, buffer, 0, Math.min(buffer.length, size - position), position);
+            position += bytesRead;
+            if (bytesRead === 0)
+                throw changed(file);
+            if (position === size)
+                checkSame(descriptor, file);
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    catch (cause) {
+        throw refusal(path, 'read', cause);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function checkSame(descriptor, file) {
+    const { size, times } = stampOf(descriptor);
+    if (size !== file.size || times !== (file.times ?? times))
+        throw changed(file);
+}
+function changed({ path }) {
+    const message = `${quote(path)} changed after the site was collected, so the deploy was stopped.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteError */ .wt(message, { hint: 'Check that the build has ended before this step starts.' });
+}
+
+
+/***/ }),
+
+/***/ 8012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lv: () => (/* binding */ omissionOf),
+/* harmony export */   R5: () => (/* binding */ wireName),
+/* harmony export */   kR: () => (/* binding */ requireNames)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7736);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2328);
+
+
+
+const neverPublished = /(?:^|\/)(?:\.git|\.ds_store|thumbs\.db|desktop\.ini)(?:\/|$)/iu;
+const hidden = /(?:^|\/)\.(?!well-known\/)/u;
+function omissionOf(path, isFolder, hiddenToo) {
+    if (neverPublished.test(path))
+        return 'never published';
+    return !hiddenToo && hidden.test(isFolder ? `${path}/` : path) ? 'hidden' : undefined;
+}
+/** Throws for names that can't be sent, or that become the same name (DESIGN 5). @param lost not in UTF-8 */
+function requireNames(files, lost) {
+    const wrong = lost.map((path) => `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (not UTF-8)`);
+    const known = new Map();
+    const mayBeOne = files.some(({ path }) => /[^ !#-~]/u.test(path));
+    for (const { path } of files) {
+        if (/\p{Cc}/u.test(path))
+            wrong.push(`${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (a control character)`);
+        if (path.includes('\\'))
+            wrong.push(`${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (a backslash)`);
+        for (let end = mayBeOne ? path.length : 0; end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const part = path.slice(0, end);
+            const name = wireName(part).normalize();
+            const other = known.get(name);
+            if (other === part && part !== path)
+                break;
+            const how = other?.normalize() === part.normalize() ? 'in another form of Unicode' : 'when it is sent';
+            if (other !== undefined)
+                wrong.push(`${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(part)} (the same as ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(other)} ${how})`);
+            known.set(name, part);
+        }
+    }
+    const hint = 'Rename or move them, or leave them out with "exclude", where "?" is any character. Nothing was sent.';
+    if (wrong.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(`These names can't be published: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(wrong, 50)}.`, { hint });
+}
+/** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
+function wireName(path) {
+    return path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+
+/***/ }),
+
+/***/ 7612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   R6: () => (/* binding */ bySize),
+/* harmony export */   WH: () => (/* binding */ robotsFile),
+/* harmony export */   Z6: () => (/* binding */ isRepository),
+/* harmony export */   l8: () => (/* binding */ withAdded)
+/* harmony export */ });
+const bytesOf = (files) => files.reduce((sum, { size }) => sum + size, 0);
+const bySize = (files) => files.toSorted((a, b) => b.size - a.size);
+function isRepository(omitted) {
+    return omitted.get('never published')?.some((path) => /^\.git\/?$/u.test(path)) ?? false;
+}
+/** Asks search engines to stay away (RFC 9309). */
+const robotsFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n', why: 'noindex' };
+/** An added file replaces the one with the same path. */
+function withAdded(site, added) {
+    const kept = site.files.filter(({ path }) => !added.some((each) => each.path === path));
+    const all = added.map(({ path, content: written }) => {
+        const content = Buffer.from(written);
+        return { path, source: '', size: content.length, content };
+    });
+    const files = [...all, ...kept].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { ...site, files, bytes: bytesOf(files) };
+}
+
+
+/***/ }),
+
+/***/ 6112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mediaType)
+/* harmony export */ });
+/* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1982);
+
+/** By the extension, as in `text/html`. */
+const mediaType = (path) => mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(`/${path}`) ?? undefined;
+
+
+/***/ })
+
+};
