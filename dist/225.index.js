@@ -1501,10 +1501,10 @@ async function send(upload, to, accountBefore, services) {
             throw error;
         const { isFull, mayBeLost } = (0,hosting_answers/* meaningOf */.Pr)(error);
         if (isNew && isFull && account) {
-            const freed = await makeRoom(error, account, ways, services);
-            if ('kind' in freed)
-                return freed;
-            account = freed;
+            const made = await makeRoom(error, account, ways, services);
+            if ('kind' in made)
+                return made;
+            account = made;
         }
         else if (!isNew && mayBeLost) {
             account = await confirmLost(error, link ?? '', services);
@@ -1541,7 +1541,7 @@ function placeOf(answered, to, account, target) {
     if (to.link !== undefined && (0,text_address/* isSameLink */.dF)(answered, to.link))
         return { link: to.link };
     const name = answered.includes('.') ? answered : undefined;
-    const hint = `Look at https://${answered}, and deploy its own site again if it must.`;
+    const hint = `Look at https://${answered}, and deploy the site again that was there.`;
     if (!to.isNew && to.link !== undefined) {
         const what = `The site was sent for ${to.link}, but the service answered that it is at ${answered}.`;
         if ((0,build_subject/* isPreview */.b)(target))
@@ -1566,7 +1566,7 @@ function placeOf(answered, to, account, target) {
 async function uploadAgain(upload, link, services) {
     const { hosting, password } = services;
     const to = { link, isNew: false };
-    const result = await hosting.upload(upload.parts, { ...to, password });
+    const result = await hosting.upload(upload.parts, { ...to, password, site: upload.files });
     try {
         if (result.kind === 'failed')
             throw result.error;
@@ -1617,7 +1617,7 @@ async function takeSnapshot(services, ready) {
     ]);
     return { record, liveSites, ...others, isBranchThere };
 }
-/** Reads the account and other sites. Only needed for a link that is new to this site. */
+/** Reads the account and other sites, unless the link is in the record. Without a token only a new link needs the account. */
 async function readOthers(record, isEnough, services) {
     const { hosting, deployments, github, target } = services;
     const link = linkFor(target, record);
@@ -1687,7 +1687,7 @@ async function publish(upload, snapshot, to, services) {
     const warning = (0,hosting_answers/* statusWarning */.hU)(sent.status);
     if (warning)
         log/* log */.Rm.remark(warning);
-    const deployment = await publish_record(sent, services);
+    const deployment = await recordDeploy(sent, services);
     // Record first, so that a cancelled run leaves no unknown site.
     signal.throwIfAborted();
     const checked = await check(sent, upload.files, services);
@@ -1704,7 +1704,7 @@ async function publish(upload, snapshot, to, services) {
     return { ...sent, ...facts, kind: 'deployed', target, freed, isOutdated, checked, differences: await differences };
 }
 /** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */
-async function publish_record(sent, services) {
+async function recordDeploy(sent, services) {
     const { deployments, target, history } = services;
     const { link, isMade } = sent;
     try {
@@ -1750,7 +1750,7 @@ async function check({ link, isMade }, site, { inputs, signal, history, password
     const hint = 'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.';
     if (isMade)
         throw new take_back.UnkeptError(link, why, { hint });
-    // Without a token, the account was not read before the upload.
+    // Without a token, the account is not asked for a named link before the upload.
     const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`;
     throw new errors/* ActionError */.lZ(`${why} ${stays}`, { hint });
 }

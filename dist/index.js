@@ -2448,7 +2448,7 @@ var report = __nccwpck_require__(3640);
 
 
 
-/** @throws if the run failed before it did anything. The caller reports it. */
+/** @throws if the run failed before it did anything, or was cancelled at its end. The caller reports it. */
 async function run(signal) {
     const inputs = readInputs();
     const context = (0,plan_context/* readContext */.yI)();
@@ -2458,7 +2458,7 @@ async function run(signal) {
     if (signal.aborted && outcome.kind !== 'failed')
         throw new errors/* CancelledError */.cc(signal.reason.signal, 'All that the run was for is done.');
 }
-/** Loads what a plan needs only now, as one chunk: TLS takes longer than an error in the inputs. */
+/** Loads what a plan needs late, as one chunk of the bundle: loading TLS is slow, and a wrong input must fail fast. */
 async function runPlan(plan, options) {
     if (plan.kind === 'skip') {
         if (plan.warning !== undefined)
@@ -2486,7 +2486,7 @@ async function runPlan(plan, options) {
 async function runForSite(plan, site) {
     const { target, history, signal } = site;
     if (plan.kind === 'build-failed')
-        return await failBuild(site);
+        return await outcomeOfFailedBuild(site);
     try {
         if (plan.kind === 'teardown') {
             const { tearDown } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
@@ -2506,8 +2506,8 @@ async function runForSite(plan, site) {
         return { kind: 'failed', operation: plan.kind, target, error, progress };
     }
 }
-/** A pull request may have been closed since the event. */
-async function failBuild({ target, github }) {
+/** If the pull request was closed since the event, the comment is left alone. */
+async function outcomeOfFailedBuild({ target, github }) {
     const { subject } = target;
     const { stateOf } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9407));
     const state = github && (await (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => stateOf(subject, github)));

@@ -11,7 +11,7 @@ import { report } from './report/report.ts'
 import type { RunOptions, SiteServices, Using } from './services.ts'
 import { describe, type Subject, type Target } from './subject.ts'
 
-/** @throws if the run failed before it did anything. The caller reports it. */
+/** @throws if the run failed before it did anything, or was cancelled at its end. The caller reports it. */
 export async function run(signal: AbortSignal): Promise<void> {
   const inputs = readInputs()
   const context = readContext()
@@ -22,7 +22,7 @@ export async function run(signal: AbortSignal): Promise<void> {
     throw new CancelledError(signal.reason.signal, 'All that the run was for is done.')
 }
 
-/** Loads what a plan needs only now, as one chunk: TLS takes longer than an error in the inputs. */
+/** Loads what a plan needs late, as one chunk of the bundle: loading TLS is slow, and a wrong input must fail fast. */
 export async function runPlan(plan: Plan, options: RunOptions): Promise<Outcome> {
   if (plan.kind === 'skip') {
     if (plan.warning !== undefined) log.warning(plan.warning)
@@ -51,7 +51,7 @@ type SitePlan = Extract<Plan, { readonly target: Target }>
 /** Turns an error into an outcome. A link that this run made and can't keep is deleted. */
 async function runForSite(plan: SitePlan, site: SiteServices): Promise<Outcome> {
   const { target, history, signal } = site
-  if (plan.kind === 'build-failed') return await failBuild(site)
+  if (plan.kind === 'build-failed') return await outcomeOfFailedBuild(site)
   try {
     if (plan.kind === 'teardown') {
       const { tearDown } = await import(/* webpackChunkName: "rooms" */ './remove/teardown.ts')
@@ -69,8 +69,8 @@ async function runForSite(plan: SitePlan, site: SiteServices): Promise<Outcome> 
   }
 }
 
-/** A pull request may have been closed since the event. */
-async function failBuild({ target, github }: Using<'target' | 'github'>): Promise<Outcome> {
+/** If the pull request was closed since the event, the comment is left alone. */
+async function outcomeOfFailedBuild({ target, github }: Using<'target' | 'github'>): Promise<Outcome> {
   const { subject } = target
   const { stateOf } = await import(/* webpackChunkName: "rooms" */ './github/pull-requests.ts')
   const state = github && (await bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)))

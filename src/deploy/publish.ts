@@ -30,7 +30,7 @@ export async function publish(
   if (sent.kind === 'skipped') return sent
   const warning = statusWarning(sent.status)
   if (warning) log.remark(warning)
-  const deployment = await record(sent, services)
+  const deployment = await recordDeploy(sent, services)
   // Record first, so that a cancelled run leaves no unknown site.
   signal.throwIfAborted()
   const checked = await check(sent, upload.files, services)
@@ -48,7 +48,7 @@ export async function publish(
 }
 
 /** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */
-async function record(
+async function recordDeploy(
   sent: Sent,
   services: Using<'deployments' | 'target' | 'history'>,
 ): Promise<Deployment | undefined> {
@@ -98,7 +98,7 @@ async function check(
   const hint =
     'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.'
   if (isMade) throw new UnkeptError(link, why, { hint })
-  // Without a token, the account was not read before the upload.
+  // Without a token, the account is not asked for a named link before the upload.
   const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`
   throw new ActionError(`${why} ${stays}`, { hint })
 }

@@ -60,9 +60,9 @@ export async function send(
     if (signal.aborted) throw error
     const { isFull, mayBeLost } = meaningOf(error as Error)
     if (isNew && isFull && account) {
-      const freed = await makeRoom(error as ServiceError, account, ways, services)
-      if ('kind' in freed) return freed
-      account = freed
+      const made = await makeRoom(error as ServiceError, account, ways, services)
+      if ('kind' in made) return made
+      account = made
     } else if (!isNew && mayBeLost) {
       account = await confirmLost(error, link ?? '', services)
       ;[link, isNew] = [target.domain, true]
@@ -96,7 +96,7 @@ function placeOf(answered: string, to: To, account: AccountBefore, target: Targe
   // Some services answer with only the first label.
   if (to.link !== undefined && isSameLink(answered, to.link)) return { link: to.link }
   const name = answered.includes('.') ? answered : undefined
-  const hint = `Look at https://${answered}, and deploy its own site again if it must.`
+  const hint = `Look at https://${answered}, and deploy the site again that was there.`
   if (!to.isNew && to.link !== undefined) {
     const what = `The site was sent for ${to.link}, but the service answered that it is at ${answered}.`
     if (isPreview(target))
@@ -121,7 +121,7 @@ function placeOf(answered: string, to: To, account: AccountBefore, target: Targe
 async function uploadAgain(upload: Upload, link: string, services: SiteServices): Promise<Sent> {
   const { hosting, password } = services
   const to = { link, isNew: false }
-  const result = await hosting.upload(upload.parts, { ...to, password })
+  const result = await hosting.upload(upload.parts, { ...to, password, site: upload.files })
   try {
     if (result.kind === 'failed') throw result.error
     return { ...(await sentTo(result.answer, to, undefined, services)), isMade: true }

@@ -38,7 +38,7 @@ export async function takeSnapshot(services: SiteServices, ready?: Promise<unkno
 
 type Others = Pick<Snapshot, 'account' | 'others'> & Partial<Pick<Snapshot, 'liveSites'>>
 
-/** Reads the account and other sites. Only needed for a link that is new to this site. */
+/** Reads the account and other sites, unless the link is in the record. Without a token only a new link needs the account. */
 async function readOthers(record: readonly Deployment[], isEnough: IsEnough, services: SiteServices): Promise<Others> {
   const { hosting, deployments, github, target } = services
   const link = linkFor(target, record)
