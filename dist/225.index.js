@@ -525,6 +525,7 @@ var text_address = __webpack_require__(8635);
 
 
 
+
 /** Returns warnings. Throws for a project's sources, and for a live site without a page at its root, or an empty one. */
 async function checkRootPage(files, omitted, named) {
     const page = files.find(({ path }) => path === 'index.html');
@@ -624,9 +625,10 @@ function withoutRootPage(files, omitted, named) {
 function isFeed(file) {
     if (file.path.includes('/') || isBinary(file.path))
         return false;
-    const start = (0,file_access/* readText */.yR)(file, 64 * 1024 * 1024)?.slice(0, 64 * 1024) ?? '';
+    const start = Buffer.alloc(64 * 1024);
+    const length = (0,file_access/* whileOpen */.Us)(file, (descriptor) => (0,external_node_fs_.readSync)(descriptor, start, 0, start.length, 0));
     const firstElement = /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(?:rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu;
-    return firstElement.test(start.replace(/[\0\ufffd\ufeff]/gu, ''));
+    return firstElement.test(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''));
 }
 function rootFolder(paths, named) {
     const pages = paths.filter((path) => /\.html?$/iu.test(path));
@@ -675,10 +677,10 @@ function secretIn(bytes, key, hasPasswords = false) {
         return { what: 'a private key', kind: 'key' };
     if (hasPasswords && basicAuth.test(text))
         return { what: 'passwords below "Basic-Auth"', kind: 'key' };
-    if (hasEncodedKey(text))
-        return { what: 'a private key in Base64', kind: 'encoded' };
     const issuer = liveTokenIn(text);
-    return issuer === undefined ? undefined : { what: `a live token (${issuer})`, kind: 'token' };
+    if (issuer !== undefined)
+        return { what: `a live token (${issuer})`, kind: 'token' };
+    return hasEncodedKey(text) ? { what: 'a private key in Base64', kind: 'encoded' } : undefined;
 }
 /** Netlify's, in `_headers` and `netlify.toml`. */
 const basicAuth = /basic-auth["']?[^\S\n]*[:=][^\S\n]*["']?[^\s:"']{1,200}:[^\s"']/iu;
@@ -966,6 +968,8 @@ async function collectSite(directory, workspace, options) {
     (0,file_names/* requireNames */.kR)(files, walk.lost);
     return { files, bytes: (0,site_site/* bytesOf */.$$)(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage };
 }
+/** The worst is the last. */
+const ranks = ['encoded', 'token', 'key'];
 /** Searches a file in pieces, and lets signals come in after each. */
 async function search(found, buffer, key, signal) {
     const { path, source } = found;
@@ -980,7 +984,8 @@ async function search(found, buffer, key, signal) {
         });
         const piece = buffer.subarray(0, length);
         const worst = isSearched ? secretIn(piece, key, hasPasswords) : undefined;
-        secret = worst?.kind === 'key' ? worst : (secret ?? worst);
+        if (worst && ranks.indexOf(worst.kind) > ranks.indexOf(secret?.kind ?? ''))
+            secret = worst;
         const isPointer = at === 0 && isLfsPointer(path, piece);
         if (file && (length < searched || secret?.kind === 'key'))
             return { file, secret, isPointer };
@@ -1329,14 +1334,15 @@ async function verifyProtection(link, files, options) {
     const served = problems.find((each) => each.endsWith('is served'));
     return `https://${link}/ ${served ? 'is' : 'may be'} open to everybody. After ${options.timeoutMs / 1000} s no password is asked for: ${served ?? problems[0]}.`;
 }
-/** A file without a complete answer counts as open. */
+/** A file without a complete answer, or that has changed since it was sent, counts as open. */
 const whyOpen = async (link, file, signal) => {
     const { status, problem, text } = await visitFile(link, file, signal);
     if (status === 401 || status === 403)
         return undefined;
     if (status !== 200)
         return problem;
-    const isSent = visitor_check_isHtml(file) && (await titleOf(text)).toLowerCase() === (await sentTitle(file)).toLowerCase();
+    const sent = visitor_check_isHtml(file) ? await sentTitle(file).catch(() => undefined) : '';
+    const isSent = visitor_check_isHtml(file) && [undefined, (await titleOf(text)).toLowerCase()].includes(sent?.toLowerCase());
     return hasPasswordField(text) && !isSent ? undefined : 'is served';
 };
 /** The title that a browser shows, if it is in the first MiB. Empty if there is none. */
@@ -2819,8 +2825,7 @@ function branchIsPreview(branch) {
 /** @param isOwn whether it is a link of the site that the run is for @throws {ActionError} */
 async function deleteLink(link, { hosting, history }, isOwn = true) {
     const account = await hosting.remove(link);
-    if (account.wasThere)
-        history.push({ kind: 'deleted', link, isOwn });
+    history.push(account.wasThere ? { kind: 'deleted', link, isOwn } : { kind: 'absent', link });
     return account;
 }
 /** Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed. */

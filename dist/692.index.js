@@ -524,7 +524,7 @@ class Collector {
 const chunkSize = 32 * 1024 * 1024;
 const neverListed = /(?:\.(?:zip|tar|t?gz|t?bz2|t?xz|zst|br|7z|rar|jar|rss|atom)|\/(?:feed\.json|sitemap\.txt))$/iu;
 /** In XML: the mark of UTF-8, white space, comments, declarations. */
-const beforeElement = /\s+|\xef\xbb\xbf|<!--.*?-->|<[?!].*?>/gsuy;
+const beforeElement = /\s+|\xef\xbb\xbf|<!--.*?(?:-->|$)|<[?!].*?>/gsuy;
 const feedRoot = /^<(?:rss|feed|rdf:RDF|urlset|sitemapindex)[\s>]/u;
 /** TypeScript has the extension of a video of the type `mp2t`. */
 const mediaTypes = /^(?:image|font|audio|video(?!\/mp2t))\/|pdf$|font|msword|rtf$|epub|officedocument|opendocument|ms-(?:excel|powerpoint)/u;

@@ -1290,7 +1290,10 @@ function progressAfter(history) {
             absent.push(event.link);
         if (event.kind === 'deleted')
             (event.isOwn ? deleted : freed).push(event.link);
-        if (event.kind === 'refused' || event.kind === 'absent')
+        const isGone = event.kind === 'absent' || (event.kind === 'deleted' && event.isOwn);
+        if (isGone && event.link === deployment?.link)
+            deployment = undefined;
+        if (event.kind === 'refused' || (isGone && event.link === link))
             upload = 'not sent';
         if (event.kind === 'sending' || event.kind === 'doubted')
             upload = 'perhaps';
@@ -1303,10 +1306,7 @@ function progressAfter(history) {
         if (event.kind === 'answered' && event.wasThere)
             isNew = false;
     }
-    const isDeleted = link !== undefined && deleted.includes(link);
-    if (isDeleted)
-        [upload, deployment] = ['not sent', undefined];
-    const isUntouched = upload === 'not sent' && !isDeleted;
+    const isUntouched = upload === 'not sent' && !(link !== undefined && deleted.includes(link));
     const gone = [...deleted, ...absent];
     const isPreviousLive = isUntouched && previous !== undefined && !gone.includes(previous.link);
     const isForgotten = upload !== 'not sent' && isNew && deployment === undefined;

@@ -119,6 +119,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) => [text, text.slice(1)].map(hasPasswordField),
   ],
   titleOf: [['<', '<b>', '</b>', '<!--', '<title>', '<svg><title>', '</title>', '&amp;', '<a b="'], titleOf],
+  firstElement: [['<!--x>', '<!--', '<?x>', '<!', ' '], (text) => listOfOne(text, 'a.txt')],
   listPages: [
     [
       ...['<', '<a', '</', '<!--', '<a b="', '<a class="[&>svg]:w-4">', `<path d="${'1 2 '.repeat(200)}"/>`, '<title>'],
@@ -185,9 +186,9 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   'pull-request': [['0', ' '], (text) => setInputs({ 'pull-request': text })],
 }
 
-/** What is read of a site with one page. */
-function listOfOne(html: string) {
-  return listPages([pageOf(html)], { hosts: ['a.example'], commits: ['0123456789abcdef'] }, signal)
+/** What is read of a site with one file. */
+function listOfOne(html: string, path = 'index.html') {
+  return listPages([{ ...pageOf(html), path }], { hosts: ['a.example'], commits: ['0123456789abcdef'] }, signal)
 }
 
 function pageOf(text: string) {

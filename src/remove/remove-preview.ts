@@ -16,7 +16,7 @@ export type Removal = Readonly<{ outcome: Removed; error: unknown }>
 /** @param isOwn whether it is a link of the site that the run is for @throws {ActionError} */
 export async function deleteLink(link: string, { hosting, history }: Remover, isOwn = true): Promise<Deletion> {
   const account = await hosting.remove(link)
-  if (account.wasThere) history.push({ kind: 'deleted', link, isOwn })
+  history.push(account.wasThere ? { kind: 'deleted', link, isOwn } : { kind: 'absent', link })
   return account
 }
 

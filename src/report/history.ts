@@ -54,16 +54,16 @@ export function progressAfter(history: readonly HistoryEvent[]): Progress {
     if (event.kind === 'recorded') deployment = event.deployment
     if (event.kind === 'absent') absent.push(event.link)
     if (event.kind === 'deleted') (event.isOwn ? deleted : freed).push(event.link)
-    if (event.kind === 'refused' || event.kind === 'absent') upload = 'not sent'
+    const isGone = event.kind === 'absent' || (event.kind === 'deleted' && event.isOwn)
+    if (isGone && event.link === deployment?.link) deployment = undefined
+    if (event.kind === 'refused' || (isGone && event.link === link)) upload = 'not sent'
     if (event.kind === 'sending' || event.kind === 'doubted') upload = 'perhaps'
     if (event.kind === 'answered') upload = event.isCertain ? 'done' : 'perhaps'
     if (event.kind === 'sending' || event.kind === 'answered') link = event.link
     if (event.kind === 'sending') isNew = event.isNew
     if (event.kind === 'answered' && event.wasThere) isNew = false
   }
-  const isDeleted = link !== undefined && deleted.includes(link)
-  if (isDeleted) [upload, deployment] = ['not sent', undefined]
-  const isUntouched = upload === 'not sent' && !isDeleted
+  const isUntouched = upload === 'not sent' && !(link !== undefined && deleted.includes(link))
   const gone = [...deleted, ...absent]
   const isPreviousLive = isUntouched && previous !== undefined && !gone.includes(previous.link)
   const isForgotten = upload !== 'not sent' && isNew && deployment === undefined

@@ -64,6 +64,9 @@ export async function collectSite(directory: string, workspace: string, options:
   return { files, bytes: bytesOf(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage }
 }
 
+/** The worst is the last. */
+const ranks: readonly string[] = ['encoded', 'token', 'key'] satisfies Secret['kind'][]
+
 /** Searches a file in pieces, and lets signals come in after each. */
 async function search(found: FileSource, buffer: Buffer, key: KeyFinder, signal: AbortSignal | undefined) {
   const { path, source } = found
@@ -78,7 +81,7 @@ async function search(found: FileSource, buffer: Buffer, key: KeyFinder, signal:
     })
     const piece = buffer.subarray(0, length)
     const worst = isSearched ? secretIn(piece, key, hasPasswords) : undefined
-    secret = worst?.kind === 'key' ? worst : (secret ?? worst)
+    if (worst && ranks.indexOf(worst.kind) > ranks.indexOf(secret?.kind ?? '')) secret = worst
     const isPointer = at === 0 && isLfsPointer(path, piece)
     if (file && (length < searched || secret?.kind === 'key')) return { file, secret, isPointer }
     await setImmediate()

@@ -1,9 +1,10 @@
+import { readSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Advice, InputError } from '../errors.ts'
 import { decoded, urlOf } from '../text/address.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
-import { readText } from './file-access.ts'
+import { readText, whileOpen } from './file-access.ts'
 import { isBinary, isHtml } from './private-files.ts'
 import { isRepository, type Omitted, type SiteFile, type SiteFiles } from './site.ts'
 
@@ -102,10 +103,11 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder)
 /** A feed or a sitemap at the root. Behind what XML permits comes the first element. */
 function isFeed(file: SiteFile): boolean {
   if (file.path.includes('/') || isBinary(file.path)) return false
-  const start = readText(file, 64 * 1024 * 1024)?.slice(0, 64 * 1024) ?? ''
+  const start = Buffer.alloc(64 * 1024)
+  const length = whileOpen(file, (descriptor) => readSync(descriptor, start, 0, start.length, 0))
   const firstElement =
     /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(?:rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu
-  return firstElement.test(start.replace(/[\0\ufffd\ufeff]/gu, ''))
+  return firstElement.test(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''))
 }
 
 function rootFolder(paths: readonly string[], named: NamedFolder): string {

@@ -17,9 +17,9 @@ export function secretIn(bytes: Buffer, key: KeyFinder, hasPasswords = false): S
   if (key?.(text)) return { what: "the account's API key", kind: 'key' }
   if (text.includes('PRIVATE KEY') && hasPrivateKey(text)) return { what: 'a private key', kind: 'key' }
   if (hasPasswords && basicAuth.test(text)) return { what: 'passwords below "Basic-Auth"', kind: 'key' }
-  if (hasEncodedKey(text)) return { what: 'a private key in Base64', kind: 'encoded' }
   const issuer = liveTokenIn(text)
-  return issuer === undefined ? undefined : { what: `a live token (${issuer})`, kind: 'token' }
+  if (issuer !== undefined) return { what: `a live token (${issuer})`, kind: 'token' }
+  return hasEncodedKey(text) ? { what: 'a private key in Base64', kind: 'encoded' } : undefined
 }
 
 /** Netlify's, in `_headers` and `netlify.toml`. */

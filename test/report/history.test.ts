@@ -60,6 +60,16 @@ describe('what a run did', () => {
       [...made, recorded, of.deleted(fresh)],
       { ...nothing, link: fresh, deployment: undefined, deleted: [fresh] },
     ],
+    [
+      'is gone once its link turns out to be absent',
+      [create, answer('new.example'), recorded, absent('new.example')],
+      { upload: 'not sent', deployment: undefined, isForgotten: false },
+    ],
+    [
+      'is gone once its link turns out to be absent',
+      [create, answer('new.example'), recorded, absent('new.example')],
+      { upload: 'not sent', deployment: undefined, isForgotten: false },
+    ],
     ['is a deletion of its own link', [before, of.deleted(link)], { ...nothing, link: undefined, deleted: [link] }],
     ['is a deletion of another link', [before, of.deleted('b.example')], { ...still, deleted: ['b.example'] }],
     ['made room', [before, create, refused, freed, create], { upload: 'perhaps', freed: [freed.link], deleted: [] }],

@@ -167,3 +167,8 @@ it('a dump, or a token in a text that explains it, is published with a warning, 
   expect((await collect(site.directory)).doubts).toEqual(doubts)
   expect((await collect(site.directory, purpose(pathsIn(doubtful)))).doubts).toEqual(none)
 })
+
+it('a live token stops the deploy, although a private key in Base64 stands before it in a search index', async () => {
+  using site = filled([['search.json', `${btoa(key)} ${' '.repeat(5 * 2 ** 20)} ${github}`]])
+  await expect(collect(site.directory)).rejects.toThrow('search.json (a live token (GitHub))')
+})

@@ -110,12 +110,13 @@ export async function verifyProtection(link: string, files: SiteFiles, options: 
   return `https://${link}/ ${served ? 'is' : 'may be'} open to everybody. After ${options.timeoutMs / 1000} s no password is asked for: ${served ?? problems[0]}.`
 }
 
-/** A file without a complete answer counts as open. */
+/** A file without a complete answer, or that has changed since it was sent, counts as open. */
 const whyOpen: WhyWrong = async (link, file, signal) => {
   const { status, problem, text } = await visitFile(link, file, signal)
   if (status === 401 || status === 403) return undefined
   if (status !== 200) return problem
-  const isSent = isHtml(file) && (await titleOf(text)).toLowerCase() === (await sentTitle(file)).toLowerCase()
+  const sent = isHtml(file) ? await sentTitle(file).catch(() => undefined) : ''
+  const isSent = isHtml(file) && [undefined, (await titleOf(text)).toLowerCase()].includes(sent?.toLowerCase())
   return hasPasswordField(text) && !isSent ? undefined : 'is served'
 }
 
