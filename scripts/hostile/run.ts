@@ -119,7 +119,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) => [text, text.slice(1)].map(hasPasswordField),
   ],
   titleOf: [['<', '<b>', '</b>', '<!--', '<title>', '<svg><title>', '</title>', '&amp;', '<a b="'], titleOf],
-  firstElement: [['<!--x>', '<!--', '<?x>', '<!', ' '], (text) => listOfOne(text, 'a.txt')],
+  firstElement: [['<!--x>', '<!--', '<?x>', '<!', ' '], (text) => listOfOne(text.slice(1), 'a.txt')],
   listPages: [
     [
       ...['<', '<a', '</', '<!--', '<a b="', '<a class="[&>svg]:w-4">', `<path d="${'1 2 '.repeat(200)}"/>`, '<title>'],
