@@ -105,3 +105,11 @@ it.each<[string, title: string]>([
 ])('reads the title that a browser shows (%#): %s', async (html, title) => {
   expect(await titleOf(html)).toBe(title)
 })
+
+it('a link is open, too, if the page that was sent has changed since', async () => {
+  await using visitor = await visit({ 'index.html': 'a' }, { passwords: 'ignored' })
+  const { signal } = new AbortController()
+  const changed = [{ path: 'index.html', source: import.meta.filename, size: 1 }]
+  const why = await verifyProtection(link, changed, { signal, info: visitor.info, timeoutMs: 1000 })
+  expect(why).toContain(`https://${link}/ is open to everybody.`)
+})
