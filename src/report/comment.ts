@@ -3,18 +3,16 @@ import type { Advice } from '../errors.ts'
 import { hostNameOf } from '../text/address.ts'
 import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { anchor, columns, escapeMarkdown, foldedUnder, paragraphs } from '../text/markdown.ts'
-import { isNewerRun, runOf, runUrl } from '../variables.ts'
-import type { Outcome, Skipped } from './outcome.ts'
+import { isNewerRun, runUrl } from '../variables.ts'
+import type { Outcome } from './outcome.ts'
 import { skipReason } from './outputs.ts'
 import {
-  buildText,
   commitName,
   factNames,
-  headingOf,
-  icons,
-  previewName,
+  failedBuild,
   type Section,
   type SectionFacts,
+  type SectionState,
   sectionFor,
 } from './section.ts'
 
@@ -24,6 +22,23 @@ export const commentMarker = '<!-- static-deploy -->'
 /** GitHub's limit. */
 const maxCharacters = 65_536
 
+const icons: Readonly<Record<SectionState, string>> = {
+  live: '🚀',
+  failed: '❌',
+  cancelled: '⏹️',
+  removed: '🧹',
+  'no room': '⏭️',
+}
+
+export function previewName(environment: string): string {
+  return environment === 'preview' ? 'Preview' : `Preview of ${escapeMarkdown(environment)}`
+}
+
+/** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
+export function headingOf(name: string, { state, link }: SectionFacts): string {
+  return `${icons[state]} ${name}: ${state === 'live' ? anchor(link) : state}`
+}
+
 /** Undefined if the comment stays as it is. @param oldSection the section that it has */
 export function sectionOf(
   outcome: Outcome,
@@ -32,23 +47,12 @@ export function sectionOf(
   remarks: readonly Advice[] = [],
 ): Section | undefined {
   const log = runUrl() && `[log](${runUrl()})`
-  if (outcome.kind === 'skipped' && outcome.isBuildFailed) return failedBuild(outcome, log, oldSection)
+  if (outcome.kind === 'skipped' && outcome.isBuildFailed) return failedBuild(outcome, log, oldSection?.facts)
   if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
   // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
   const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed'
   if (outcome.kind === 'removed' && (outcome.isPartial || (skipReason(outcome) !== '' && !isThere))) return undefined
   return sectionFor(outcome, log, message, remarks)
-}
-
-/** Undefined if this run or a newer one wrote the section. */
-function failedBuild({ target }: Skipped, log: string, oldSection?: Section): Section | undefined {
-  const [run, there] = [runOf(), oldSection?.facts]
-  const isThisRun = run !== '' && there?.run === run
-  if (isThisRun || isNewerRun(there?.run ?? '', run)) return undefined
-  const { environment: name = target?.environment ?? '', link = '', shown = '', commit = '' } = there ?? {}
-  const facts = { environment: name, link, shown, commit: target?.sha || commit, changes: '', run }
-  const text = buildText(`The job for ${commitName(facts.commit)} failed`, facts, log)
-  return { facts: { ...facts, state: 'failed' }, text }
 }
 
 /** Never matches across a marker; otherwise it takes quadratic time. */

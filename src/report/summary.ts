@@ -2,9 +2,10 @@ import type { Advice } from '../errors.ts'
 import { describe, isPreview } from '../subject.ts'
 import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber, formatQuota } from '../text/printable.ts'
+import { headingOf, previewName } from './comment.ts'
 import type { Deployed, Outcome, Swept, SweptPreview } from './outcome.ts'
 import { outputsOf, skipReason } from './outputs.ts'
-import { headingOf, noted, previewName, sectionFor } from './section.ts'
+import { noted, sectionFor } from './section.ts'
 
 /** The job summary: the same section as in the comment, and a table of facts. */
 export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message = ''): string {

@@ -14,7 +14,7 @@ const before: Readonly<Record<string, { runs: readonly Run[]; shows: readonly (s
   'of a first build': { runs: [], shows: [says, '[log]'] },
   'after a deploy, which is live still': {
     runs: [inOne(push())],
-    shows: [/failed\. The preview below shows [0-9a-f]{7}/u, '[@pull 7](https://@pull 7)'],
+    shows: [says, 'Still live: [@pull 7](https://@pull 7), which shows '],
   },
   'after a close': { runs: [inOne(push()), close()], shows: [says] },
 }
