@@ -97,11 +97,10 @@ async function show(outcome: Outcome, site: SiteServices): Promise<Outcome> {
 }
 
 /** What a cancelled run changed. Undefined if nothing. */
-function cancelHint({ upload, link = 'A new address', isForgotten, deleted, freed }: Progress): string | undefined {
+function cancelHint({ upload, link = 'A new address', isForgotten, deleted }: Progress): string | undefined {
   const sent = upload === 'not sent' ? '' : `${link} ${upload === 'done' ? 'has' : 'may have'} this commit.`
   const forgotten = isForgotten ? 'It may not be recorded: delete it in the hosting account if it is not needed.' : ''
-  const gone = [...deleted, ...freed]
-  const deletion = gone.length > 0 ? `${gone.join(', ')} ${gone.length === 1 ? 'was' : 'were'} deleted.` : ''
+  const deletion = deleted.length > 0 ? `${deleted.join(', ')} ${deleted.length === 1 ? 'was' : 'were'} deleted.` : ''
   return sent || deletion ? [sent, forgotten, deletion, 'Run the job again.'].filter(Boolean).join(' ') : undefined
 }
 

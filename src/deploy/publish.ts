@@ -41,7 +41,7 @@ export async function publish(
     return await removeOwnPreview(again.record, services)
   }
   adviseOnDomain(sent.link, snapshot.record.length === 0, services)
-  const { freed } = progressAfter(history)
+  const { deleted: freed } = progressAfter(history)
   const { facts, differences } = upload
   const { isOutdated } = again
   return { ...sent, ...facts, kind: 'deployed', target, freed, isOutdated, checked, differences: await differences }

@@ -82,8 +82,7 @@ async function sentTo(answer: UploadAnswer, to: To, account: AccountBefore, serv
   const { target, history } = services
   const { link, problem } = placeOf(answer.link, to, account, target)
   const isCertain = problem === undefined || problem instanceof UnkeptError
-  const wasThere = link !== undefined && account !== undefined && lists(account, link)
-  history.push({ kind: 'answered', link, isCertain, wasThere })
+  history.push({ kind: 'answered', link, isCertain })
   if (link === undefined) throw await unnamedLink(problem, account, services)
   if (problem !== undefined) throw problem
   return { ...answer, kind: 'sent', link, isMade: to.isNew }

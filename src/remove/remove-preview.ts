@@ -13,15 +13,15 @@ export type Remover = Using<'hosting' | 'deployments' | 'history'>
 /** The outcome, and what went wrong with a link or a deployment. */
 export type Removal = Readonly<{ outcome: Removed; error: unknown }>
 
-/** @param isOwn whether it is a link of the site that the run is for @throws {ActionError} */
-export async function deleteLink(link: string, { hosting, history }: Remover, isOwn = true): Promise<Deletion> {
+/** @throws {ActionError} */
+export async function deleteLink(link: string, { hosting, history }: Remover): Promise<Deletion> {
   const account = await hosting.remove(link)
-  history.push(account.wasThere ? { kind: 'deleted', link, isOwn } : { kind: 'absent', link })
+  history.push({ kind: account.wasThere ? 'deleted' : 'absent', link })
   return account
 }
 
 /** Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed. */
-async function removePreview(preview: Preview, services: Remover, isOwn: boolean, reason: string): Promise<Removal> {
+async function removePreview(preview: Preview, services: Remover, reason: string): Promise<Removal> {
   const { record, subject, environment } = preview
   const links: string[] = []
   const absent: string[] = []
@@ -30,7 +30,7 @@ async function removePreview(preview: Preview, services: Remover, isOwn: boolean
   for (const link of linksOf(record)) {
     try {
       log.info(`Deleting ${link}.`)
-      const account = await deleteLink(link, services, isOwn)
+      const account = await deleteLink(link, services)
       quota = account.quota
       ;(account.wasThere ? links : absent).push(link)
     } catch (cause) {
@@ -52,7 +52,7 @@ type Asker = Using<'github' | 'inputs'>
 /** Deletes another site's preview, and shows that in its comment. @param reason why an open one is deleted */
 export async function removeOtherPreview(preview: Preview, services: Remover & Asker, reason = ''): Promise<Removal> {
   const { github, inputs } = services
-  const { outcome, error } = await removePreview(preview, services, false, reason)
+  const { outcome, error } = await removePreview(preview, services, reason)
   const absent = notInAccount(outcome.links, outcome.absent)
   if (error === undefined) await commenterFor(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : [])
   return { outcome, error }
@@ -64,7 +64,7 @@ export async function removeOwnPreview(
   services: Remover & Using<'target'>,
   reason = '',
 ): Promise<Removed> {
-  const { outcome, error } = await removePreview({ ...services.target, record }, services, true, reason)
+  const { outcome, error } = await removePreview({ ...services.target, record }, services, reason)
   if (error !== undefined) throw error
   const absent = notInAccount(outcome.links, outcome.absent)
   if (absent) log.remark(absent)

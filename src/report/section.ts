@@ -64,8 +64,8 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
       return section(target, 'no room', {}, text, notes, log)
     }
     case 'failed': {
-      const { previous, isPreviousLive } = outcome.progress ?? {}
-      const live = previous && isPreviousLive ? { link: previous.link, shown: previous.sha } : { link: '', shown: '' }
+      const { link = '', sha: shown = '' } = outcome.progress?.stillLive ?? {}
+      const live = { link, shown }
       const state = outcome.error instanceof CancelledError ? 'cancelled' : 'failed'
       return section(target, state, live, errorText(outcome.error), remainsOf(outcome, live), notes, log)
     }

@@ -44,8 +44,8 @@ export function skipped(change: Partial<Skipped> = {}): Skipped {
 
 export const found = (change?: Partial<Deployment>): HistoryEvent => ({ kind: 'found', deployment: deployment(change) })
 export const sending: HistoryEvent = { kind: 'sending', link: undefined, isNew: true }
-export const answered: HistoryEvent = { kind: 'answered', link: 'a.example', isCertain: true, wasThere: false }
-export const deleted = (link: string): HistoryEvent => ({ kind: 'deleted', link, isOwn: true })
+export const answered: HistoryEvent = { kind: 'answered', link: 'a.example', isCertain: true }
+export const deleted = (link: string): HistoryEvent => ({ kind: 'deleted', link })
 
 export function failed(error: unknown, history: readonly HistoryEvent[] = [], change: Partial<Failed> = {}): Failed {
   return { kind: 'failed', operation: 'deploy', target, error, progress: progressAfter(history), ...change }
