@@ -1,5 +1,5 @@
 import { CancelledError } from './errors.ts'
-import { reportFailure } from './report/report.ts'
+import { report } from './report/report.ts'
 import { run } from './run.ts'
 
 const controller = new AbortController()
@@ -14,7 +14,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   await run(controller.signal)
 } catch (error) {
-  await reportFailure(error)
+  await report({ kind: 'failed', error })
 }
 // An abandoned request could keep the process alive.
 if (controller.signal.aborted) process.exit(1)

@@ -41,10 +41,10 @@ export async function publish(
     return await removeOwnPreview(again.record, services)
   }
   adviseOnDomain(sent.link, snapshot.record.length === 0, services)
-  const { deleted: freed } = progressAfter(history)
+  const { deleted } = progressAfter(history)
   const { facts, differences } = upload
   const { isOutdated } = again
-  return { ...sent, ...facts, kind: 'deployed', target, freed, isOutdated, checked, differences: await differences }
+  return { ...sent, ...facts, kind: 'deployed', target, deleted, isOutdated, checked, differences: await differences }
 }
 
 /** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */

@@ -25,7 +25,7 @@ const replaceOldest: Way = async (holding, services) => {
   if (oldest === undefined) return []
   const reason = `The account was full, so this preview was deleted to make room for ${describe(target.subject)}. The next push makes a new one.`
   const { outcome, error } = await removeOtherPreview(oldest, services, reason)
-  return [{ subject: oldest.subject, deleted: outcome.links, error }]
+  return [{ subject: oldest.subject, deleted: outcome.deleted, error }]
 }
 
 export const waysToMakeRoom: readonly Way[] = [sweepPreviews, replaceOldest]

@@ -23,7 +23,7 @@ export async function deleteLink(link: string, { hosting, history }: Remover): P
 /** Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed. */
 async function removePreview(preview: Preview, services: Remover, reason: string): Promise<Removal> {
   const { record, subject, environment } = preview
-  const links: string[] = []
+  const deleted: string[] = []
   const absent: string[] = []
   let quota: Quota = { used: undefined, limit: undefined }
   let error: unknown
@@ -32,19 +32,19 @@ async function removePreview(preview: Preview, services: Remover, reason: string
       log.info(`Deleting ${link}.`)
       const account = await deleteLink(link, services)
       quota = account.quota
-      ;(account.wasThere ? links : absent).push(link)
+      ;(account.wasThere ? deleted : absent).push(link)
     } catch (cause) {
       const { message, hint } = shownText(cause)
       error ??= new ActionError(`${link} could not be deleted. ${message}`, { hint, cause })
     }
   }
   // Keep the deployments of links that could not be deleted.
-  const gone = error === undefined ? record : record.filter(({ link }) => [...links, ...absent].includes(link))
+  const gone = error === undefined ? record : record.filter(({ link }) => [...deleted, ...absent].includes(link))
   await services.deployments.remove(gone).catch((cause: unknown) => {
     error ??= cause
   })
   const target = { subject, environment, sha: record[0]?.sha ?? '', domain: undefined }
-  return { outcome: { kind: 'removed', target, links, absent, quota, reason }, error }
+  return { outcome: { kind: 'removed', target, deleted, absent, quota, reason }, error }
 }
 
 type Asker = Using<'github' | 'inputs'>
@@ -53,7 +53,7 @@ type Asker = Using<'github' | 'inputs'>
 export async function removeOtherPreview(preview: Preview, services: Remover & Asker, reason = ''): Promise<Removal> {
   const { github, inputs } = services
   const { outcome, error } = await removePreview(preview, services, reason)
-  const absent = notInAccount(outcome.links, outcome.absent)
+  const absent = notInAccount(outcome.deleted, outcome.absent)
   if (error === undefined) await commenterFor(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : [])
   return { outcome, error }
 }
@@ -66,7 +66,7 @@ export async function removeOwnPreview(
 ): Promise<Removed> {
   const { outcome, error } = await removePreview({ ...services.target, record }, services, reason)
   if (error !== undefined) throw error
-  const absent = notInAccount(outcome.links, outcome.absent)
+  const absent = notInAccount(outcome.deleted, outcome.absent)
   if (absent) log.remark(absent)
   return outcome
 }

@@ -27,9 +27,9 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   if (inputs.dryRun && !(await deployments.mayCreate())) throw recordRefused('previews', undefined, false)
   const previews = await sweepPreviews(found, services)
   const deleted = previews.flatMap((each) => each.deleted)
-  const missing = previews.flatMap(({ absent = [] }) => absent)
-  const absent = notInAccount(deleted, missing)
-  if (absent) log.warning(absent)
+  const absent = previews.flatMap((each) => each.absent ?? [])
+  const warning = notInAccount(deleted, absent)
+  if (warning) log.warning(warning)
   // In a dry run a wrong key must fail.
   const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
   const isWhole = !signal.aborted && previews.every(({ error }) => error === undefined)
@@ -38,11 +38,12 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   const nothing = `There is no preview in the environment "${printable(environment)}".`
   const reason = found.length > 0 ? kept : nothing
   const workflow = inputs.dryRun ? (await workflowFinding(services)).markdown : undefined
-  const swept: Swept = { kind: 'swept', environment, previews, quota: account?.quota, reason, workflow }
+  const { quota } = account ?? {}
+  const swept: Swept = { kind: 'swept', environment, previews, deleted, absent, quota, reason, workflow }
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
   const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(swept)
   if (error === undefined) return swept
-  return { kind: 'failed', operation: 'sweep', error, swept }
+  return { kind: 'failed', error, swept }
 }
 
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
@@ -88,7 +89,7 @@ async function sweepOne(preview: Preview, services: Sweeper, github: GitHub, may
       services,
       expired === undefined ? '' : why,
     )
-    const { links: deleted, absent } = outcome
+    const { deleted, absent } = outcome
     const links = linksOf(record).filter((link) => ![...deleted, ...absent].includes(link))
     const stays = error === undefined ? undefined : printable(messageOf(error))
     return { subject, links, deleted, absent, expired, stays, error }

@@ -65,7 +65,7 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
   const { quota, wasThere } = await deleteLink(link, services)
   await deployments.remove(ofLink).catch(warnIfRefused)
   if (!wasThere) log.remark(notInAccount([], [link]))
-  const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] }
+  const gone = wasThere ? { deleted: [link], absent: [] } : { deleted: [], absent: [link] }
   return { kind: 'removed', target, ...gone, quota, isPartial: ofLink.length < named.length, reason: '' }
 }
 

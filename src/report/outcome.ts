@@ -7,16 +7,23 @@ import type { Progress } from './history.ts'
 /** How a run ended. Comment, summary, outputs and log are views of it. */
 export type Outcome = Deployed | Removed | Skipped | Swept | Failed
 
+interface Ended {
+  readonly target?: Target | undefined
+  readonly quota?: Quota | undefined
+  /** Links that the run deleted: to make room, if it deployed. */
+  readonly deleted?: readonly string[]
+  /** Links that the run would have deleted, but the account did not have them. */
+  readonly absent?: readonly string[]
+}
+
 /** A site that was sent and recorded. */
-export interface Deployed {
+export interface Deployed extends Ended {
   readonly kind: 'deployed'
   readonly target: Target
   readonly link: string
   /** As the service reported it. May be empty. */
   readonly status: string
-  readonly quota: Quota
-  /** Links of other previews that were deleted to make room. */
-  readonly freed: readonly string[]
+  readonly deleted: readonly string[]
   readonly isOutdated: boolean
   readonly checked?: string | undefined
   readonly site: { readonly fileCount: number; readonly bytes: number; readonly form: Packing['form'] }
@@ -27,24 +34,20 @@ export interface Deployed {
   readonly differences?: Differences | undefined
 }
 
-export interface Removed {
+export interface Removed extends Ended {
   readonly kind: 'removed'
   readonly target: Target
-  readonly links: readonly string[]
-  /** Links that the account did not have. */
+  readonly deleted: readonly string[]
   readonly absent: readonly string[]
-  readonly quota: Quota
   readonly isPartial?: boolean
   /** Why there was nothing to delete, or why a preview of an open pull request was deleted. May be empty. */
   readonly reason: string
 }
 
 /** Nothing to do, or a dry run. */
-export interface Skipped {
+export interface Skipped extends Ended {
   readonly kind: 'skipped'
-  readonly target?: Target | undefined
   readonly reason: string
-  readonly quota?: Quota | undefined
   readonly findings?: readonly Finding[]
   readonly isBuildFailed?: boolean
   readonly isFull?: boolean
@@ -58,11 +61,10 @@ export interface Finding {
   readonly markdown?: string
 }
 
-export interface Swept {
+export interface Swept extends Ended {
   readonly kind: 'swept'
   readonly environment: string
   readonly previews: readonly SweptPreview[]
-  readonly quota: Quota | undefined
   readonly reason: string
   /** What the workflow file does, in Markdown. */
   readonly workflow?: string | undefined
@@ -82,13 +84,11 @@ export interface SweptPreview {
   readonly error?: unknown
 }
 
-export interface Failed {
+export interface Failed extends Ended {
   readonly kind: 'failed'
-  readonly operation: 'deploy' | 'teardown' | 'sweep'
-  readonly target?: Target | undefined
+  readonly operation?: 'deploy' | 'teardown'
   readonly error: unknown
   /** Undefined if the run failed before it could change anything. */
   readonly progress?: Progress
   readonly swept?: Swept
-  readonly quota?: undefined
 }

@@ -4,24 +4,24 @@ import { inPlainText, log } from '../log.ts'
 import { excerpt, firstOf, formatDuration, formatQuota, printable } from '../text/printable.ts'
 import { runnerVariables } from '../variables.ts'
 import type { Failed, Outcome } from './outcome.ts'
-import { deletedBy, outputsOf, skipReason } from './outputs.ts'
+import { outputsOf, skipReason } from './outputs.ts'
 import { summaryOf } from './summary.ts'
 
 /** Writes log, job summary and outputs. A failure sets no outputs, but for a sweep that did a part. */
 export async function report(outcome: Outcome, message = ''): Promise<void> {
-  const reason = skipReason(outcome)
   if (outcome.kind === 'failed') logFailure(outcome.error)
-  else if (reason !== '' && outcome.kind !== 'swept') log.notice(reason)
-  else log.info(reason || lineOf(outcome))
+  else if (outcome.kind === 'swept' || skipReason(outcome) === '') log.info(lineOf(outcome))
+  else log.notice(lineOf(outcome))
   const markdown = summaryOf(outcome, log.takeWarnings(), message)
   if (runnerVariables()['GITHUB_STEP_SUMMARY'])
     await core.summary
       .addRaw(markdown)
       .write()
       .catch((cause: unknown) => log.warning(unwritable('GITHUB_STEP_SUMMARY', 'there is no summary', cause, outcome)))
-  if (outcome.kind === 'failed' && !outcome.swept) return
+  const shown = outcome.kind === 'failed' ? outcome.swept : outcome
+  if (shown === undefined) return
   try {
-    for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
+    for (const [name, value] of Object.entries(outputsOf(shown))) core.setOutput(name, value)
   } catch (cause) {
     log.failure(unwritable('GITHUB_OUTPUT', 'later steps read no outputs', cause, outcome))
   }
@@ -36,15 +36,12 @@ function unwritable(variable: string, effect: string, cause: unknown, outcome: O
   return `${variable} can't be written, so ${effect}. ${state} In a container, the job's user must be able to write the runner's files.`
 }
 
-/** Reports an error from before there was a plan, or after everything was done. */
-export async function reportFailure(error: unknown): Promise<void> {
-  await report({ kind: 'failed', operation: 'deploy', error })
-}
-
+/** What a run that did not fail did, or why it did nothing. */
 function lineOf(outcome: Exclude<Outcome, Failed>): string {
   const used = formatQuota(outcome.quota)
   const quota = used && ` Quota used: ${used}.`
-  if (outcome.kind !== 'deployed') return `Deleted ${firstOf(deletedBy(outcome).deleted, 10) || 'nothing'}.${quota}`
+  if (outcome.kind !== 'deployed')
+    return skipReason(outcome) || `Deleted ${firstOf(outcome.deleted ?? [], 10) || 'nothing'}.${quota}`
   const readers = { public: ' Everybody can read it.', password: ' Visitors need the password.', '': '' }
   const took = formatDuration(performance.now() - outcome.start)
   return `Deployed to https://${outcome.link} in ${took}.${readers[outcome.access]}${quota}`

@@ -58,7 +58,7 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
       return { ...section(target, 'live', facts, first, newer, notes, text), pages, message: messageFor(message, link) }
     }
     case 'removed':
-      return section(target, 'removed', {}, prose(outcome.reason), notes, oneLine(deletedText(outcome.links), log))
+      return section(target, 'removed', {}, prose(outcome.reason), notes, oneLine(deletedText(outcome.deleted), log))
     case 'skipped': {
       const text = paragraphs(...(outcome.findings ?? []).map(findingText)) || prose(outcome.reason)
       return section(target, 'no room', {}, text, notes, log)

@@ -56,7 +56,7 @@ export function sweptLine({ subject, deleted, absent = [], links, expired, stays
 
 function factsTable(outcome: Outcome): string {
   if (outcome.kind === 'failed') return ''
-  const target = outcome.kind === 'swept' ? undefined : outcome.target
+  const { target } = outcome
   const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {})
   const isDryRun = outcome.kind === 'skipped' && outcome.findings !== undefined
   const preview = target && isPreview(target) ? describe(target.subject) : ''
@@ -67,15 +67,15 @@ function factsTable(outcome: Outcome): string {
     ['Environment', escapeMarkdown(environment)],
     ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
     ['Quota used', formatQuota(outcome.quota)],
-    ['Deleted to make room', 'freed' in outcome ? escapeMarkdown(firstOf(outcome.freed, 10)) : ''],
   ])
 }
 
-function deployRows({ site, start, checked = '' }: Deployed): Row[] {
+function deployRows({ site, start, checked = '', deleted }: Deployed): Row[] {
   const form = site.form === 'zip' ? 'as one archive' : 'as single files'
   return [
     ['Sent', `${count(site.fileCount, 'file')}, ${formatBytes(site.bytes)}, ${form}`],
     ['Checked', prose(checked)],
     ['Took', formatDuration(performance.now() - start)],
+    ['Deleted to make room', escapeMarkdown(firstOf(deleted, 10))],
   ]
 }

@@ -30,12 +30,12 @@ export function deployment(change: Partial<Deployment> = {}): Deployment {
 /** A site that is live at `a.example`, for pull request 7 unless it says otherwise. */
 export function deployed(change: Partial<Deployed> = {}): Deployed {
   const site = { fileCount: 1200, bytes: 3_400_000, form: 'files' } as const
-  const shown = { target, link: 'a.example', quota: { used: 42, limit: 1024 }, freed: [], isOutdated: false }
+  const shown = { target, link: 'a.example', quota: { used: 42, limit: 1024 }, deleted: [], isOutdated: false }
   return { kind: 'deployed', ...shown, status: 'active', site, access: 'public', start: 0, ...change }
 }
 
-export function removed(links: readonly string[], change: Partial<Removed> = {}): Removed {
-  return { kind: 'removed', target, links, absent: [], quota: noQuota, reason: '', ...change }
+export function removed(deleted: readonly string[], change: Partial<Removed> = {}): Removed {
+  return { kind: 'removed', target, deleted, absent: [], quota: noQuota, reason: '', ...change }
 }
 
 export function skipped(change: Partial<Skipped> = {}): Skipped {
@@ -56,6 +56,7 @@ export function row(subject: Subject, change: Partial<SweptPreview> = {}): Swept
 }
 
 export function swept(previews: readonly SweptPreview[], change: Partial<Swept> = {}): Swept {
-  const rest = { quota: undefined, reason: 'No closed preview was found.' }
+  const deleted = previews.flatMap((each) => each.deleted)
+  const rest = { deleted, quota: undefined, reason: 'No closed preview was found.' }
   return { kind: 'swept', environment: 'preview', previews, ...rest, ...change }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CancelledError, InputError } from '../../src/errors.ts'
 import { bestEffort, inPlainText, log } from '../../src/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { report, reportFailure } from '../../src/report/report.ts'
+import { report } from '../../src/report/report.ts'
 import { registerSecret } from '../../src/text/masking.ts'
 import { lines, setScene } from '../stand-ins/runner/runner.ts'
 import * as of from './outcomes.ts'
@@ -105,7 +105,7 @@ describe('a failure', () => {
     ['that is no error', 'a text', [unexpected, 'Cause: a text']],
     ['of any other kind with its place', broken, [unexpected, 'Cause: no such thing', ...where]],
   ])('%s is told, and sets no outputs', async (_, error, says) => {
-    const { printed, code, outputs, summary } = await during(() => reportFailure(error))
+    const { printed, code, outputs, summary } = await during(() => report({ kind: 'failed', error }))
     expect(printed).toEqual(says)
     expect([code, outputs]).toEqual([1, {}])
     expect(summary).toMatch(/^### ❌ Static Deploy: failed\n/u)

@@ -4,7 +4,7 @@ import http, { type ClientRequest } from 'node:http'
 import https from 'node:https'
 import * as core from '@actions/core'
 import { log, type Warning } from '../../../src/log.ts'
-import { reportFailure } from '../../../src/report/report.ts'
+import { report } from '../../../src/report/report.ts'
 import { run } from '../../../src/run.ts'
 import { makeWorld, type World, type WorldOptions } from '../scenes/world.ts'
 import { onOwnClock, skipWaits } from './clock.ts'
@@ -62,7 +62,7 @@ export async function runInProcess(step: Step, signal = new AbortController().si
 async function exitCodeOf(own: Process, signal: AbortSignal): Promise<number> {
   using _waits = skipWaits()
   try {
-    await run(signal).catch(reportFailure)
+    await run(signal).catch((error: unknown) => report({ kind: 'failed', error }))
     // A run fails by an error that it prints.
     return own.isAlone ? Number(process.exitCode ?? 0) : Number(/^::error/mu.test(own.stdout))
   } finally {
