@@ -7,7 +7,7 @@ import { lists } from '../hosting/account.ts'
 import { bestEffort, log } from '../log.ts'
 import { RefusedError } from '../ownership/refusals.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { notEnded, unknownLink } from '../report/permissions.ts'
+import { refusalWarning, unknownLink } from '../report/permissions.ts'
 import type { SiteServices, Using } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
@@ -80,7 +80,7 @@ async function allOf(link: string, { deployments }: Using<'deployments'>): Promi
 /** A refusal by GitHub is only a warning: the link is deleted anyway. */
 function warnIfRefused(error: unknown): undefined {
   if (!(error instanceof GitHubError && [403, 404].includes(error.status))) throw error
-  log.warning(...notEnded(error))
+  log.warning(...refusalWarning('Its deployments stay on GitHub, if there are any.', error))
 }
 
 /** @throws {InputError} if the account does not have the link */

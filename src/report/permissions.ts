@@ -24,17 +24,10 @@ export function recordRefused(what: string, cause?: GitHubError, mayDoWithout = 
   return new InputError('github-token', message, { hint, cause })
 }
 
-/** A warning. It has lines to add only if GitHub says that a permission is missing. */
-export function notCommented(error: unknown): [text: string, lines?: string] {
-  if (!isForbidden(error)) return [printable(messageOf(error))]
-  const why = `The pull request gets no comment, because the token may not write one. ${error.message}`
-  return [`${why} ${addLines}, or write "comment: false".`, permissionLines]
-}
-
-export function notEnded(error: Error): [text: string, lines?: string] {
-  const stay = 'Its deployments stay on GitHub, if there are any'
-  if (!isForbidden(error)) return [`${stay}. ${error.message}`]
-  return [`${stay}, because the token may not use them. ${error.message} ${addLines}.`, permissionLines]
+/** As a warning. It has lines to add only if GitHub says that a permission is missing. */
+export function refusalWarning(effect: string, error: unknown): [text: string, lines?: string] {
+  const text = `${effect} ${printable(messageOf(error))}`
+  return isForbidden(error) ? [`${text} ${addLines}.`, permissionLines] : [text]
 }
 
 export function unknownLink(): InputError {

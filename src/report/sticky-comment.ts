@@ -8,7 +8,7 @@ import type { Inputs } from '../plan/inputs.ts'
 import type { Target } from '../subject.ts'
 import { bodyOf, commentMarker, isKept, sectionOf, sectionsIn } from './comment.ts'
 import type { Outcome } from './outcome.ts'
-import { notCommented } from './permissions.ts'
+import { refusalWarning } from './permissions.ts'
 import type { Section } from './section.ts'
 
 /** How long another job may take between reading and writing. */
@@ -49,7 +49,7 @@ export function commenterFor(
         const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks)
         if (section) await write(thread, comments, section)
       } catch (error) {
-        log.warning(...notCommented(error))
+        log.warning(...refusalWarning('The comment on the pull request may lack this site.', error))
       }
     },
   }
@@ -85,7 +85,7 @@ async function write(thread: Thread, { ids, sections }: OurComments, section: Se
     ;({ ids, sections } = await read(thread))
     if (ids.length === 1 && isKept(section, sections.get(key))) return
   }
-  throw refusal ?? new Error('The comment on the pull request may lack this site: other jobs went on writing it.')
+  throw refusal ?? new Error('Other jobs went on writing it.')
 }
 
 /** Makes one comment of ours. Returns the error after which it is not known whether it is there. */

@@ -86,7 +86,9 @@ describe('the comment', () => {
     const wait = async () => void thread.standIn.changeComment(there?.id ?? 0, comment(inDocs))
     await commenterFor(of.target, thread.github, inputs, wait).write(live)
     expect(sent(thread, 'PATCH')).toHaveLength(5)
-    expect(log.takeWarnings().map(inPlainText)).toEqual([expect.stringContaining('other jobs went on writing it')])
+    expect(log.takeWarnings().map(inPlainText)).toEqual([
+      expect.stringContaining('may lack this site. Other jobs went on writing it.'),
+    ])
   })
 
   it('that is made beside another one is merged into the older one, which is read once more', async () => {
