@@ -18,7 +18,7 @@ export async function run(signal: AbortSignal): Promise<void> {
   const outcome = await runPlan(makePlan(inputs, context), { inputs, context, signal })
   await report(outcome, inputs.message)
   // Everything is done and reported, but a cancelled step must fail.
-  if (signal.aborted && outcome.kind !== 'failed')
+  if (signal.aborted && outcome.error === undefined)
     throw new CancelledError(signal.reason.signal, 'All that the run was for is done.')
 }
 

@@ -6,7 +6,7 @@ import { linksOf, type Preview } from '../github/deployment.ts'
 import { openPullRequests, stateOf } from '../github/pull-requests.ts'
 import { log } from '../log.ts'
 import type { Inputs } from '../plan/inputs.ts'
-import type { Outcome, Swept, SweptPreview } from '../report/outcome.ts'
+import type { Outcome, SweptPreview } from '../report/outcome.ts'
 import { permissionLines, recordRefused } from '../report/permissions.ts'
 import { sweptLine } from '../report/summary.ts'
 import { requireGitHub, type Services, type Using } from '../services.ts'
@@ -39,11 +39,9 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   const reason = found.length > 0 ? kept : nothing
   const workflow = inputs.dryRun ? (await workflowFinding(services)).markdown : undefined
   const { quota } = account ?? {}
-  const swept: Swept = { kind: 'swept', environment, previews, deleted, absent, quota, reason, workflow }
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
-  const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(swept)
-  if (error === undefined) return swept
-  return { kind: 'failed', error, swept }
+  const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(previews)
+  return { kind: 'swept', environment, previews, deleted, absent, quota, reason, workflow, error }
 }
 
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
@@ -99,7 +97,7 @@ async function sweepOne(preview: Preview, services: Sweeper, github: GitHub, may
 }
 
 /** The error of a sweep that could not read or delete some previews. Undefined if there is none. */
-export function sweepFailure({ previews }: Swept): ActionError | undefined {
+function sweepFailure(previews: readonly SweptPreview[]): ActionError | undefined {
   const failed = previews.filter(({ error }) => error !== undefined)
   const [first] = failed
   if (first === undefined) return undefined

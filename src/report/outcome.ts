@@ -14,6 +14,8 @@ interface Ended {
   readonly deleted?: readonly string[]
   /** Links that the run would have deleted, but the account did not have them. */
   readonly absent?: readonly string[]
+  /** Why the run, or a part of a sweep, failed. */
+  readonly error?: unknown
 }
 
 /** A site that was sent and recorded. */
@@ -90,5 +92,4 @@ export interface Failed extends Ended {
   readonly error: unknown
   /** Undefined if the run failed before it could change anything. */
   readonly progress?: Progress
-  readonly swept?: Swept
 }

@@ -9,7 +9,7 @@ import { summaryOf } from './summary.ts'
 
 /** Writes log, job summary and outputs. A failure sets no outputs, but for a sweep that did a part. */
 export async function report(outcome: Outcome, message = ''): Promise<void> {
-  if (outcome.kind === 'failed') logFailure(outcome.error)
+  if (outcome.kind === 'failed' || outcome.error !== undefined) logFailure(outcome.error)
   else if (outcome.kind === 'swept' || skipReason(outcome) === '') log.info(lineOf(outcome))
   else log.notice(lineOf(outcome))
   const markdown = summaryOf(outcome, log.takeWarnings(), message)
@@ -18,10 +18,9 @@ export async function report(outcome: Outcome, message = ''): Promise<void> {
       .addRaw(markdown)
       .write()
       .catch((cause: unknown) => log.warning(unwritable('GITHUB_STEP_SUMMARY', 'there is no summary', cause, outcome)))
-  const shown = outcome.kind === 'failed' ? outcome.swept : outcome
-  if (shown === undefined) return
+  if (outcome.kind === 'failed') return
   try {
-    for (const [name, value] of Object.entries(outputsOf(shown))) core.setOutput(name, value)
+    for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
   } catch (cause) {
     log.failure(unwritable('GITHUB_OUTPUT', 'later steps read no outputs', cause, outcome))
   }

@@ -98,7 +98,7 @@ function findingText({ isGood, name, text, markdown }: Finding): string {
   return markdown ?? `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${prose(text)}`
 }
 
-function errorText(error: unknown): string {
+export function errorText(error: unknown): string {
   const { message, hint } = shownText(error)
   return paragraphs(prose(message), hint && `**What to do:** ${paragraph(hint)}`)
 }

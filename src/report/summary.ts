@@ -5,7 +5,7 @@ import { count, firstOf, formatBytes, formatDuration, formatNumber, formatQuota 
 import { headingOf, previewName } from './comment.ts'
 import type { Deployed, Outcome, Swept, SweptPreview } from './outcome.ts'
 import { outputsOf, skipReason } from './outputs.ts'
-import { noted, sectionFor } from './section.ts'
+import { errorText, noted, sectionFor } from './section.ts'
 
 /** The job summary: the same section as in the comment, and a table of facts. */
 export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message = ''): string {
@@ -16,30 +16,26 @@ export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message
 
 function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice[], message: string): string {
   const { text, pages, message: ending, facts } = sectionFor(outcome, '', message, warnings)
-  const swept = outcome.kind === 'failed' && outcome.swept?.previews.length ? sweepSummary(outcome.swept, []) : ''
-  const body = `${paragraphs(text, pages, factsTable(outcome), ending, swept)}\n`
+  const body = `${paragraphs(text, pages, factsTable(outcome), ending)}\n`
   if (outcome.kind === 'skipped' && outcome.findings) return `### 🔎 Dry run: nothing was changed\n\n${body}`
   const isIdle = outcome.kind === 'removed' ? skipReason(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull
   if (isIdle) return `### ⏭️ Skipped\n\n${body}`
   const { target } = outcome
-  const environment = target?.environment ?? ''
-  const liveName = environment === 'production' ? 'Live site' : `Live site of ${escapeMarkdown(environment)}`
-  // By its `domain` a run tears down any address, not only its own site's.
-  const isByName = outcome.kind === 'removed' || (outcome.kind === 'failed' && outcome.operation === 'teardown')
-  const ofLive = isByName ? 'Address' : liveName
-  const name = target && isPreview(target) ? previewName(environment) : target ? ofLive : 'Static Deploy'
+  // By its `domain` a run removes any address, not only its own site's.
+  const others = { deployed: 'Live site', removed: 'Address', skipped: 'Static Deploy', failed: 'Static Deploy' }
+  const name = target && isPreview(target) ? previewName(target.environment) : others[outcome.kind]
   return `### ${headingOf(name, facts)}\n\n${body}`
 }
 
 function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
-  const { previews } = swept
+  const { previews, error } = swept
   const kept = previews.filter(({ stays }) => stays !== undefined).length
   const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length
-  const counts = `${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
-  const title = previews.length > 0 ? counts : 'nothing to delete'
-  const lines = previews.map((each) => `- ${escapeMarkdown(sweptLine(each))}`)
-  const parts = [prose(skipReason(swept)), noted(warnings), lines.join('\n'), swept.workflow, factsTable(swept)]
-  return `### 🧹 Sweep: ${title}\n\n${paragraphs(...parts)}\n`
+  const title = `${error ? '❌' : '🧹'} Sweep: ${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
+  const lines = previews.map((each) => `- ${escapeMarkdown(sweptLine(each))}`).join('\n')
+  const first = error ? errorText(error) : prose(skipReason(swept))
+  const body = paragraphs(first, noted(warnings), lines, swept.workflow, factsTable(swept))
+  return `### ${title}\n\n${body}\n`
 }
 
 /** As in `pull request #7: deleted a.example`. */
@@ -55,15 +51,14 @@ export function sweptLine({ subject, deleted, absent = [], links, expired, stays
 }
 
 function factsTable(outcome: Outcome): string {
-  if (outcome.kind === 'failed') return ''
   const { target } = outcome
   const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {})
-  const isDryRun = outcome.kind === 'skipped' && outcome.findings !== undefined
   const preview = target && isPreview(target) ? describe(target.subject) : ''
   // GitHub makes a link of a pull request's number.
   const name = target?.subject.kind === 'branch' ? escapeMarkdown(preview) : preview
+  const result = outcome.kind === 'failed' ? '' : `${outputsOf(outcome)['result']}${name && `, for ${name}`}`
   return table([
-    ['Result', isDryRun ? '' : `${outputsOf(outcome)['result']}${name && `, for ${name}`}`],
+    ['Result', result],
     ['Environment', escapeMarkdown(environment)],
     ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
     ['Quota used', formatQuota(outcome.quota)],

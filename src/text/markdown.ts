@@ -43,8 +43,8 @@ export type Row = readonly [name: string, value: string]
 
 /** Leaves out rows without a value. The first row is the head, because GitHub would show an empty one. */
 export function table(rows: readonly Row[]): string {
-  const [head = [], ...others] = rows.filter(([, value]) => value !== '')
-  return columns(head, others)
+  const [head, ...others] = rows.filter(([, value]) => value !== '')
+  return head ? columns(head, others) : ''
 }
 
 export function columns(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -38,16 +38,12 @@ describe('a run', () => {
     ['a deploy', of.deployed(), `Deployed to https://a.example in 0.0 s. Everybody can read it. ${quota}`],
     ['what was skipped', of.skipped({ reason: '::x\n::y' }), '::notice::\\x3a:x\\n::y'],
     ['a sweep', swept, 'Deleted a.b.'],
-    [
-      'a sweep that failed for some',
-      of.failed(new InputError('mode', 'is "x".'), [], { swept }),
-      '::error::mode: is "x".',
-    ],
+    ['a sweep that failed for some', { ...swept, error: new InputError('mode', 'is "x".') }, '::error::mode: is "x".'],
   ])('that was %s is told in its last line, the summary and the outputs', async (_, outcome, says) => {
     using _clock = vi.spyOn(performance, 'now').mockReturnValue(0)
     const { printed, code, summary, outputs } = await reported(outcome)
     expect(printed).toEqual([says])
-    expect(code).toBe(outcome.kind === 'failed' ? 1 : undefined)
+    expect(code).toBe(outcome.error ? 1 : undefined)
     expect(summary).toMatch(/^### /u)
     expect(summary.includes('My a.example')).toBe(outcome.kind === 'deployed')
     expect(Object.keys(outputs)).toHaveLength(10)

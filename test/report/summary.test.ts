@@ -1,6 +1,6 @@
 /** `summaries.md` has all that is shown. `npx vitest run -u` writes it: look at what differs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ActionError, InputError } from '../../src/errors.ts'
+import { ActionError, CancelledError, InputError } from '../../src/errors.ts'
 import type { Failed, Finding, Outcome } from '../../src/report/outcome.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
 import { summaryOf } from '../../src/report/summary.ts'
@@ -30,7 +30,6 @@ const quota = { used: 1, limit: undefined }
 const swept = of.swept(previews, { quota })
 const wrong = new InputError('mode', 'is "x".', { hint: { text: 'Write:', lines: 'mode: auto' } })
 const inDocs = { ...of.target, subject: of.branch, environment: 'docs' }
-const sweepOf = (error: unknown) => of.failed(error, [], { target: undefined, swept })
 
 const outcomes: Readonly<Record<string, Outcome>> = {
   'A preview': of.deployed({ site: zip, deleted: ['b.example', 'c.example'] }),
@@ -47,7 +46,10 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'A sweep': swept,
   'A sweep of nothing': of.swept([], { reason: 'There is no preview in the environment "preview".' }),
   'A failure': of.failed(wrong, [of.found()]),
-  'A sweep that failed': sweepOf('a text'),
+  'A live site that was cancelled': of.failed(new CancelledError('SIGTERM'), [], {
+    target: { ...of.production, environment: 'docs' },
+  }),
+  'A sweep that failed': { ...swept, error: wrong },
 }
 
 it('the summary says what was done, and for whom', async () => {
