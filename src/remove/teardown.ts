@@ -7,8 +7,8 @@ import { lists } from '../hosting/account.ts'
 import { bestEffort, log } from '../log.ts'
 import { RefusedError } from '../ownership/refusals.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { refusalWarning, unknownLink } from '../report/permissions.ts'
-import type { SiteServices, Using } from '../services.ts'
+import { refusalWarning } from '../report/permissions.ts'
+import { requireGitHub, type SiteServices, type Using } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
 import { deleteLink, notInAccount, removeOwnPreview } from './remove-preview.ts'
@@ -19,7 +19,7 @@ export async function tearDown(services: SiteServices): Promise<Outcome> {
   // Otherwise the event is a close or a deletion.
   const byPerson = inputs.mode === 'teardown'
   const { domain, subject } = target
-  if (!github && domain === undefined) throw unknownLink()
+  if (domain === undefined) requireGitHub(services, 'without "domain", only GitHub knows the address of this preview')
   if (domain !== undefined && (byPerson || !github)) return await removeNamed(domain, services)
   const [record, state] = await Promise.all([
     deployments.record(target),

@@ -29,9 +29,3 @@ export function refusalWarning(effect: string, error: unknown): [text: string, l
   const text = `${effect} ${printable(messageOf(error))}`
   return isForbidden(error) ? [`${text} ${addLines}.`, permissionLines] : [text]
 }
-
-export function unknownLink(): InputError {
-  const what = 'neither domain nor github-token is given, so the address of this preview is not known.'
-  const text = `Write the address as "domain". For later ones leave "github-token" out, and the step uses the job's own token. ${addLines}.`
-  return new InputError('domain', what, { hint: { text, lines: permissionLines } })
-}

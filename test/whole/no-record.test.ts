@@ -110,7 +110,10 @@ scenes(
       gives: [live],
       runs: [
         { run: push(7, { ...none, domain: live }), outputs: { link: live }, warns: false },
-        { run: close(7, none), refused: 'domain: neither domain nor github-token is given, so the address of this' },
+        {
+          run: close(7, none),
+          refused: 'github-token: without "domain", only GitHub knows the address of this preview. This needs a token.',
+        },
         { run: sweep(none), refused: /^github-token: .* This needs a token\.$/mu },
       ],
       run: close(7, { ...none, domain: live }),
