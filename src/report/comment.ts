@@ -82,21 +82,19 @@ export function bodyOf(sections: readonly Section[]): string {
 }
 
 function composed(sections: readonly Section[]): string {
-  const sorted = sections.toSorted((a, b) =>
-    a.facts.environment.toLowerCase() < b.facts.environment.toLowerCase() ? -1 : 1,
-  )
+  const sorted = sections.toSorted((a, b) => a.facts.environment.localeCompare(b.facts.environment, 'en'))
   const isOne = sorted.length === 1
   // Above two, sections are folded below those that failed.
-  const open = sorted.length > 2 ? sorted.filter(({ facts }) => facts.state === 'failed') : sorted
-  const folded = sorted.filter((each) => !open.includes(each))
-  const shown = [...open, ...folded].map((each) => {
+  const isFolded = ({ facts }: Section) => sorted.length > 2 && facts.state !== 'failed'
+  const openFirst = sorted.toSorted((a, b) => Number(isFolded(a)) - Number(isFolded(b)))
+  const shown = openFirst.map((each) => {
     const { facts, text, pages, message } = each
     // Nothing in the JSON can end the HTML comment: an environment may hold `--`.
     const json = JSON.stringify(facts).replace(/[<>-]/gu, (found) => `\\u00${found.charCodeAt(0).toString(16)}`)
     const harmless = paragraphs(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;')
     const marked = `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`
     const name = isOne ? previewName(facts.environment) : escapeMarkdown(facts.environment)
-    if (folded.includes(each)) return foldedUnder(`${icons[facts.state]} ${name}`, marked)
+    if (isFolded(each)) return foldedUnder(`${icons[facts.state]} ${name}`, marked)
     return `### ${headingOf(name, facts)}\n\n${marked}`
   })
   return `${paragraphs(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`

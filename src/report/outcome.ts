@@ -25,7 +25,6 @@ export interface Deployed extends Ended {
   readonly link: string
   /** As the service reported it. May be empty. */
   readonly status: string
-  readonly deleted: readonly string[]
   readonly isOutdated: boolean
   readonly checked?: string | undefined
   readonly site: { readonly fileCount: number; readonly bytes: number; readonly form: Packing['form'] }

@@ -26,9 +26,6 @@ export interface Section {
   readonly message?: string
 }
 
-/** A preview that is online. Both are empty if there is none. */
-type Live = Pick<SectionFacts, 'link' | 'shown'>
-
 type OfSite = Exclude<Outcome, Swept>
 
 function section(
@@ -65,9 +62,8 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
     }
     case 'failed': {
       const { link = '', sha: shown = '' } = outcome.progress?.stillLive ?? {}
-      const live = { link, shown }
       const state = outcome.error instanceof CancelledError ? 'cancelled' : 'failed'
-      return section(target, state, live, errorText(outcome.error), remainsOf(outcome, live), notes, log)
+      return section(target, state, { link, shown }, errorText(outcome.error), remainsOf(outcome), notes, log)
     }
   }
 }
@@ -83,11 +79,11 @@ export function failedBuild({ target }: Skipped, log: string, there?: SectionFac
   const isThisRun = run !== '' && run === runOf()
   if (isThisRun || isNewerRun(run, runOf())) return undefined
   const what = `The job for ${commitName(target?.sha ?? '')} failed`
-  const live = { link, shown }
-  return section(target, 'failed', { environment, ...live }, oneLine(what, log), stillLive(live))
+  return section(target, 'failed', { environment, link, shown }, oneLine(what, log), stillLive(link, shown))
 }
 
-function stillLive({ link, shown }: Live): string {
+/** Empty if there is no link. */
+function stillLive(link: string, shown: string): string {
   return link && `Still live: ${anchor(link)}, which shows ${commitName(shown)}.`
 }
 
@@ -104,10 +100,11 @@ export function errorText(error: unknown): string {
 }
 
 /** Whether a failed run's commit is online, what else is, and what was deleted. */
-function remainsOf({ target, operation, progress }: Failed, live: Live): string {
+function remainsOf({ target, operation, progress }: Failed): string {
   if (target === undefined || progress === undefined) return ''
   const commit = operation === 'deploy' && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
-  return paragraphs([commit, stillLive(live)].filter(Boolean).join(' '), deletedText(progress.deleted))
+  const { link = '', sha = '' } = progress.stillLive ?? {}
+  return paragraphs([commit, stillLive(link, sha)].filter(Boolean).join(' '), deletedText(progress.deleted))
 }
 
 function placeOf({ upload, link }: Progress): string {

@@ -65,7 +65,7 @@ function factsTable(outcome: Outcome): string {
   ])
 }
 
-function deployRows({ site, start, checked = '', deleted }: Deployed): Row[] {
+function deployRows({ site, start, checked = '', deleted = [] }: Deployed): Row[] {
   const form = site.form === 'zip' ? 'as one archive' : 'as single files'
   return [
     ['Sent', `${count(site.fileCount, 'file')}, ${formatBytes(site.bytes)}, ${form}`],
