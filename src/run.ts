@@ -82,7 +82,7 @@ async function outcomeOfFailedBuild({ target, github }: Using<'target' | 'github
 
 /** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
 async function show(outcome: Outcome, site: SiteServices): Promise<Outcome> {
-  const { commenter, deployments, history, inputs } = site
+  const { comment, deployments, history, inputs } = site
   if (inputs.dryRun) return outcome
   const { deployment, previous } = progressAfter(history)
   const state = outcome.kind === 'failed' ? 'failure' : 'success'
@@ -91,7 +91,7 @@ async function show(outcome: Outcome, site: SiteServices): Promise<Outcome> {
   await Promise.all([
     deployed && bestEffort('show the state of the deployment', () => deployments.show(deployed, state, deployed.link)),
     deployed && previous && bestEffort('end the previous deployment', () => deployments.show(previous, 'inactive')),
-    commenter.write(outcome, remarks),
+    comment(outcome, remarks),
   ])
   return outcome
 }

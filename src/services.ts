@@ -26,7 +26,7 @@ export interface Services extends RunOptions {
 export interface SiteServices extends Services {
   readonly target: Target
   readonly deployer: Deployer
-  readonly commenter: Commenter
+  readonly comment: Commenter
   /** Undefined if visitors need none. A live site never gets one. */
   readonly password: string | undefined
 }
@@ -52,7 +52,7 @@ export function servicesForSite(target: Target, services: Services): SiteService
     ...services,
     target,
     deployer: { ...deployments.run, target, remembers: github !== undefined },
-    commenter: commenterFor(target, github, inputs),
+    comment: commenterFor(target, github, inputs),
     password: isPreview(target) ? inputs.previewPassword : undefined,
   }
 }

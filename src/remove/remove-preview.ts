@@ -54,7 +54,7 @@ export async function removeOtherPreview(preview: Preview, services: Remover & A
   const { github, inputs } = services
   const { outcome, error } = await removePreview(preview, services, reason)
   const absent = notInAccount(outcome.deleted, outcome.absent)
-  if (error === undefined) await commenterFor(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : [])
+  if (error === undefined) await commenterFor(preview, github, inputs)(outcome, absent ? [{ text: absent }] : [])
   return { outcome, error }
 }
 

@@ -39,7 +39,6 @@ export function progressAfter(history: readonly HistoryEvent[]): Progress {
   let isNew = false
   let [previous, deployment]: (Deployment | undefined)[] = []
   const gone: string[] = []
-  const deleted: string[] = []
   for (const event of history) {
     if (event.kind === 'found') previous = event.deployment
     if (event.kind === 'recorded') deployment = event.deployment
@@ -50,12 +49,12 @@ export function progressAfter(history: readonly HistoryEvent[]): Progress {
     if (event.kind === 'sending' || event.kind === 'doubted') upload = 'perhaps'
     if (event.kind === 'answered') upload = event.isCertain ? 'done' : 'perhaps'
     if (event.kind === 'refused') upload = 'not sent'
-    if (event.kind === 'deleted') deleted.push(event.link)
     if (event.kind !== 'deleted' && event.kind !== 'absent') continue
     gone.push(event.link)
     if (event.link === link) upload = 'not sent'
     if (event.link === deployment?.link) deployment = undefined
   }
+  const deleted = history.flatMap((event) => (event.kind === 'deleted' ? event.link : []))
   const stillLive = upload === 'not sent' && previous && !gone.includes(previous.link) ? previous : undefined
   const isForgotten = upload !== 'not sent' && isNew && deployment === undefined
   return { upload, link, isForgotten, previous, stillLive, deployment, deleted }

@@ -71,18 +71,15 @@ export interface Swept extends Ended {
   readonly workflow?: string | undefined
 }
 
-export interface SweptPreview {
+export interface SweptPreview extends Pick<Ended, 'absent' | 'error'> {
   readonly subject: Subject
   /** Links that are still there. */
   readonly links: readonly string[]
   readonly deleted: readonly string[]
-  /** Links that the account did not have. */
-  readonly absent?: readonly string[] | undefined
   /** Days without a deploy. */
   readonly expired?: number | undefined
   /** Why the preview, or a part of it, stays. */
   readonly stays?: string | undefined
-  readonly error?: unknown
 }
 
 export interface Failed extends Ended {

@@ -1,5 +1,4 @@
 import { type Advice, CancelledError, shownText } from '../errors.ts'
-import type { Target } from '../subject.ts'
 import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { isNewerRun, runOf } from '../variables.ts'
@@ -28,12 +27,7 @@ export interface Section {
 
 type OfSite = Exclude<Outcome, Swept>
 
-function section(
-  target: Target | undefined,
-  state: SectionState,
-  more: Partial<SectionFacts>,
-  ...lines: string[]
-): Section {
+function section({ target }: OfSite, state: SectionState, more: Partial<SectionFacts>, ...lines: string[]): Section {
   const { environment = '', sha: commit = '' } = target ?? {}
   const facts = { environment, state, link: '', shown: '', commit, changes: '', run: runOf(), ...more }
   return { facts: { ...facts, link: holdsSecret(facts.link) ? '' : facts.link }, text: paragraphs(...lines) }
@@ -41,7 +35,6 @@ function section(
 
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
 export function sectionFor(outcome: OfSite, log: string, message: string, warnings: readonly Advice[] = []): Section {
-  const { target } = outcome
   const notes = noted(warnings)
   switch (outcome.kind) {
     case 'deployed': {
@@ -52,18 +45,19 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
       const first = oneLine(`Commit ${commitName(commit)}`, readers[access], log)
       const facts = { link, shown: commit, changes: differences?.short ?? '' }
       const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : ''
-      return { ...section(target, 'live', facts, first, newer, notes, text), pages, message: messageFor(message, link) }
+      const live = section(outcome, 'live', facts, first, newer, notes, text)
+      return { ...live, pages, message: messageFor(message, link) }
     }
     case 'removed':
-      return section(target, 'removed', {}, prose(outcome.reason), notes, oneLine(deletedText(outcome.deleted), log))
+      return section(outcome, 'removed', {}, prose(outcome.reason), notes, oneLine(deletedText(outcome.deleted), log))
     case 'skipped': {
       const text = paragraphs(...(outcome.findings ?? []).map(findingText)) || prose(outcome.reason)
-      return section(target, 'no room', {}, text, notes, log)
+      return section(outcome, 'no room', {}, text, notes, log)
     }
     case 'failed': {
       const { link = '', sha: shown = '' } = outcome.progress?.stillLive ?? {}
       const state = outcome.error instanceof CancelledError ? 'cancelled' : 'failed'
-      return section(target, state, { link, shown }, errorText(outcome.error), remainsOf(outcome), notes, log)
+      return section(outcome, state, { link, shown }, errorText(outcome.error), remainsOf(outcome), notes, log)
     }
   }
 }
@@ -74,12 +68,13 @@ function messageFor(message: string, link: string): string {
 }
 
 /** For a build that failed. Undefined if this run or a newer one wrote the section that is there. */
-export function failedBuild({ target }: Skipped, log: string, there?: SectionFacts): Section | undefined {
+export function failedBuild(outcome: Skipped, log: string, there?: SectionFacts): Section | undefined {
+  const { target } = outcome
   const { run = '', environment = target?.environment ?? '', link = '', shown = '' } = there ?? {}
   const isThisRun = run !== '' && run === runOf()
   if (isThisRun || isNewerRun(run, runOf())) return undefined
   const what = `The job for ${commitName(target?.sha ?? '')} failed`
-  return section(target, 'failed', { environment, link, shown }, oneLine(what, log), stillLive(link, shown))
+  return section(outcome, 'failed', { environment, link, shown }, oneLine(what, log), stillLive(link, shown))
 }
 
 /** Empty if there is no link. */

@@ -26,10 +26,8 @@ interface Thread {
 /** Our comments, oldest first, and their sections by key. Jobs that raced have made several. */
 type OurComments = Readonly<{ ids: readonly number[]; sections: Map<string, Section> }>
 
-export interface Commenter {
-  /** Shows an outcome in the site's section. An error is one warning. */
-  write(outcome: Outcome, remarks?: readonly Advice[]): Promise<void>
-}
+/** Shows an outcome in the site's section. An error is one warning. */
+export type Commenter = (outcome: Outcome, remarks?: readonly Advice[]) => Promise<void>
 
 /** Does nothing if the site is no pull request's, or the user wants no comment. */
 export function commenterFor(
@@ -41,17 +39,15 @@ export function commenterFor(
   const isWanted = comment && !dryRun && subject.kind === 'pull-request'
   const thread = github && isWanted ? { github, number: subject.number, wait } : undefined
   if (thread) loginOf(thread.github).catch(() => {})
-  return {
-    async write(outcome, remarks = []) {
-      if (thread === undefined) return
-      try {
-        const comments = await read(thread)
-        const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks)
-        if (section) await write(thread, comments, section)
-      } catch (error) {
-        log.warning(...refusalWarning('The comment on the pull request may lack this site.', error))
-      }
-    },
+  return async (outcome, remarks = []) => {
+    if (thread === undefined) return
+    try {
+      const comments = await read(thread)
+      const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks)
+      if (section) await write(thread, comments, section)
+    } catch (error) {
+      log.warning(...refusalWarning('The comment on the pull request may not show this run.', error))
+    }
   }
 }
 
@@ -62,11 +58,9 @@ async function read({ github, number }: Thread): Promise<OurComments> {
   const ours = all.filter(({ body, author }) => body.startsWith(commentMarker) && names.includes(author))
   ours.sort((a, b) => a.id - b.id)
   // If two comments have a section for one site, the newer comment wins.
-  const sections = ours.flatMap(({ body }) => sectionsIn(body))
-  return {
-    ids: ours.map(({ id }) => id),
-    sections: new Map(sections.map((each) => [each.facts.environment.toLowerCase(), each])),
-  }
+  const found = ours.flatMap(({ body }) => sectionsIn(body))
+  const sections = new Map(found.map((each) => [each.facts.environment.toLowerCase(), each]))
+  return { ids: ours.map(({ id }) => id), sections }
 }
 
 /** Writes a section until it is there: other jobs write the same comment, and may have read it before. */

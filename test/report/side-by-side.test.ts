@@ -53,7 +53,7 @@ async function round({ standIn, github }: Thread): Promise<void> {
   }
   const write = async (environment: string): Promise<void> => {
     const own = { ...target, environment }
-    await commenterFor(own, github, inputs, clock.wait).write(deployed({ target: own }))
+    await commenterFor(own, github, inputs, clock.wait)(deployed({ target: own }))
     clock.leave()
   }
   await Promise.all(jobs.map(write))

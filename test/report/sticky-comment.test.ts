@@ -59,7 +59,7 @@ describe('the comment', () => {
     thread.has(...before)
     if (fault) once(thread, ...fault)
     const wait = vi.fn(async () => {})
-    await commenterFor(of.target, thread.github, inputs, wait).write(live)
+    await commenterFor(of.target, thread.github, inputs, wait)(live)
     expect(wait).toHaveBeenCalledTimes(waits)
     const asked = thread.requests().map((each) => each.replace(/^(PATCH|DELETE) .*/u, '$1'))
     expect(asked.slice(0, 2).toSorted()).toEqual([list, 'login'])
@@ -76,7 +76,7 @@ describe('the comment', () => {
     thread.standIn.addComment(7, { body: text, user: { login: 'other[bot]', id: 2, type: 'Bot' } })
     thread.has(`Quoted: ${text}`)
     const before = thread.bodies()
-    await commenterOf(thread).write(live)
+    await commenterOf(thread)(live)
     expect(thread.bodies()).toEqual([...before, text])
   })
 
@@ -84,10 +84,10 @@ describe('the comment', () => {
     await using thread = await startThread()
     const [there] = thread.has(comment(inDocs))
     const wait = async () => void thread.standIn.changeComment(there?.id ?? 0, comment(inDocs))
-    await commenterFor(of.target, thread.github, inputs, wait).write(live)
+    await commenterFor(of.target, thread.github, inputs, wait)(live)
     expect(sent(thread, 'PATCH')).toHaveLength(5)
     expect(log.takeWarnings().map(inPlainText)).toEqual([
-      expect.stringContaining('may lack this site. Other jobs went on writing it.'),
+      expect.stringContaining('may not show this run. Other jobs went on writing it.'),
     ])
   })
 
@@ -99,7 +99,7 @@ describe('the comment', () => {
       if (method === 'POST' && path.endsWith('comments')) thread.has(comment(inDocs))
       return false
     }
-    await own.write(live)
+    await own(live)
     expect(thread.bodies().map(states)).toEqual([['docs live', 'preview live']])
     expect(sent(thread, 'GET')).toHaveLength(3)
     expect(wait).toHaveBeenCalledOnce()
@@ -118,7 +118,7 @@ describe('the comment', () => {
       thread.has(...before)
       thread.standIn.intercept = (request, response, asked) =>
         asked.method === method && asked.path.includes('comments') && status(code, { message: 'no' })(request, response)
-      await commenterFor(of.target, thread.github, inputs).write(live)
+      await commenterFor(of.target, thread.github, inputs)(live)
       expect(sent(thread, method).filter((each) => each.includes('comments'))).toHaveLength(times)
       expect(log.takeWarnings().map(inPlainText)).toEqual([expect.stringContaining(says)])
       expect(waits.skipped).toBeLessThan(60_000)
@@ -139,7 +139,7 @@ describe('the comment', () => {
   ])('that GitHub refuses (%s, %i, %s) is one warning', async (method, code, message, says) => {
     await using thread = await startThread()
     once(thread, method, status(code, { message }))
-    await commenterOf(thread).write(live)
+    await commenterOf(thread)(live)
     expect(log.takeWarnings().map(inPlainText)).toEqual([expect.stringContaining(says)])
   })
 })
@@ -152,8 +152,8 @@ describe('a writer of comments', () => {
     await vi.waitFor(() => expect(thread.requests()).toEqual(['login']))
     await setTimeout(20)
     expect(log.takeWarnings()).toEqual([])
-    await own.write(live)
-    await commenterOf(thread).write(live)
+    await own(live)
+    await commenterOf(thread)(live)
     expect(thread.requests().filter((each) => each === 'login')).toHaveLength(1)
     expect(log.takeWarnings()).toHaveLength(2)
   })
@@ -165,8 +165,8 @@ describe('a writer of comments', () => {
   ])('of %s asks for nothing', async (_, site, wanted) => {
     await using thread = await startThread()
     const none = commenterFor(site, thread.github, { ...inputs, comment: wanted })
-    await none.write(live)
-    await commenterFor(of.target, undefined, inputs).write(live)
+    await none(live)
+    await commenterFor(of.target, undefined, inputs)(live)
     expect(thread.requests()).toEqual([])
   })
 })
