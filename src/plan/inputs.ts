@@ -1,8 +1,8 @@
 import * as core from '@actions/core'
+import { distance } from 'fastest-levenshtein'
 import { InputError } from '../errors.ts'
 import { registerSecret } from '../text/masking.ts'
 import { printable } from '../text/printable.ts'
-import { closestTo } from '../text/spelling.ts'
 import { runnerVariables } from '../variables.ts'
 import * as readers from './input-readers.ts'
 
@@ -69,7 +69,7 @@ export function checkNames(written: readonly string[]): void {
   // Many words are two letters from a short name.
   const long = names.filter(({ length }) => length > 5)
   for (const name of written.filter((each) => !names.includes(each))) {
-    const likely = closestTo(name.replaceAll('_', '-'), long)
+    const likely = long.find((each) => distance(name.replaceAll('_', '-'), each) <= 2)
     const message = `there is no input "${printable(name)}", did you mean "${likely}"?`
     const hint = 'Correct the name under "with:". Nothing was sent.'
     if (likely !== undefined) throw new InputError(name, message, { hint })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Advice } from '../errors.ts'
 import { hostNameOf } from '../text/address.ts'
 import { fieldsOf, parseJson, textOf } from '../text/json.ts'
-import { anchor, columns, escapeMarkdown, foldedUnder, paragraphs } from '../text/markdown.ts'
+import { anchor, columns, escapeMarkdown, paragraphs } from '../text/markdown.ts'
 import { isNewerRun, runUrl } from '../variables.ts'
 import type { Outcome } from './outcome.ts'
 import { skipReason } from './outputs.ts'
@@ -94,7 +94,7 @@ function composed(sections: readonly Section[]): string {
     const harmless = paragraphs(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;')
     const marked = `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`
     const name = isOne ? previewName(facts.environment) : escapeMarkdown(facts.environment)
-    if (isFolded(each)) return foldedUnder(`${icons[facts.state]} ${name}`, marked)
+    if (isFolded(each)) return `<details><summary>${icons[facts.state]} ${name}</summary>\n\n${marked}\n\n</details>`
     return `### ${headingOf(name, facts)}\n\n${marked}`
   })
   return `${paragraphs(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`

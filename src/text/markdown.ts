@@ -35,10 +35,6 @@ function codeBlock(lines: string): string {
 
 export const paragraphs = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n\n')
 
-export function foldedUnder(summary: string, text: string): string {
-  return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`
-}
-
 export type Row = readonly [name: string, value: string]
 
 /** Leaves out rows without a value. The first row is the head, because GitHub would show an empty one. */

@@ -43,12 +43,10 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
 }
 
-/** `under a minute`, `5 minutes`, `1 day`. */
+/** `0 hours`, `23 hours`, `1 day`. */
 export function formatAge(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / 60_000)
-  if (minutes < 1) return 'under a minute'
-  if (minutes < 60) return count(minutes, 'minute')
-  return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day')
+  const hours = Math.floor(milliseconds / 3_600_000)
+  return hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day')
 }
 
 /** `1 file`, `12,000 files`. */

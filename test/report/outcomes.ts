@@ -8,7 +8,6 @@ import type { Subject, Target } from '../../src/subject.ts'
 
 export const pull = { kind: 'pull-request', number: 7 } as const
 export const branch = { kind: 'branch', branch: 'a_b*' } as const
-export const noQuota = { used: undefined, limit: undefined }
 
 /** The commits of a run and of the deploy before it. */
 export const [sha, shaBefore] = ['abcdefabcdef', '0123456789ab']
@@ -35,7 +34,7 @@ export function deployed(change: Partial<Deployed> = {}): Deployed {
 }
 
 export function removed(deleted: readonly string[], change: Partial<Removed> = {}): Removed {
-  return { kind: 'removed', target, deleted, absent: [], quota: noQuota, reason: '', ...change }
+  return { kind: 'removed', target, deleted, absent: [], reason: '', ...change }
 }
 
 export function skipped(change: Partial<Skipped> = {}): Skipped {

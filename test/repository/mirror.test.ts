@@ -49,7 +49,6 @@ const heldBy: Readonly<Record<string, string>> = {
   'http/connect': 'http/exchange',
   log: 'report/report',
   subject: 'deploy/publish',
-  'text/spelling': 'plan/inputs',
   errors: 'whole/told',
   variables: 'plan/context',
 }
