@@ -1,6 +1,6 @@
 import type { Subject } from '../subject.ts'
 import { hostNameOf } from '../text/address.ts'
-import { at, fieldsOf, parseJson, textOf } from '../text/json.ts'
+import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import type { Resource } from './client.ts'
 
 /** `<run id>.<attempt>`, a file such as `site.yml`, and a digest of job, matrix and directory. All may be empty. */
@@ -46,22 +46,38 @@ export function linksOf(record: readonly Deployment[]): string[] {
   return [...new Set(record.flatMap(({ link }) => link || []))]
 }
 
-export const payloadKey = 'static-deploy'
+const payloadKey = 'static-deploy'
+
+/** What is posted to make a deployment. {@link deploymentIn} reads it back. */
+export function requestFor({ environment, task, sha, ...payload }: Omit<Deployment, 'id' | 'createdAt'>): Fields {
+  return {
+    ref: sha,
+    environment,
+    task,
+    payload: { [payloadKey]: 1, ...payload },
+    auto_merge: false,
+    required_contexts: [],
+    transient_environment: task !== liveSiteTask,
+    production_environment: isSameEnvironment(environment, 'production'),
+  }
+}
 
 /** Undefined if another tool made it. A payload is an object or a JSON text. @throws {GitHubError} */
 export function deploymentIn(found: Resource): Deployment | undefined {
   const payload = at(found.data, 'payload')
   const fields = fieldsOf(typeof payload === 'string' ? parseJson(payload) : payload)
-  const names = { environment: found.string('environment'), task: found.string('task'), sha: found.string('sha') }
-  const made = { id: found.number('id'), createdAt: Date.parse(found.string('created_at')), ...names }
-  if (fields?.[payloadKey] !== 1) return undefined
-  const name = hostNameOf(textOf(fields['link']))
-  return {
-    ...made,
+  const link = hostNameOf(textOf(at(fields, 'link'))) ?? ''
+  const deployment = {
+    id: found.number('id'),
+    environment: found.string('environment'),
+    task: found.string('task'),
+    createdAt: Date.parse(found.string('created_at')),
+    sha: found.string('sha'),
     // A single label could belong to several links.
-    link: name?.includes('.') ? name : '',
-    run: textOf(fields['run']),
-    workflow: textOf(fields['workflow']),
-    job: textOf(fields['job']),
+    link: link.includes('.') ? link : '',
+    run: textOf(at(fields, 'run')),
+    workflow: textOf(at(fields, 'workflow')),
+    job: textOf(at(fields, 'job')),
   }
+  return fields?.[payloadKey] === 1 ? deployment : undefined
 }

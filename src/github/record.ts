@@ -5,7 +5,7 @@ import { runUrl } from '../variables.ts'
 import { GitHubError, ifThere } from './answers.ts'
 import { type GitHub, once, type Sending, showing } from './client.ts'
 import type { Deployment, Owner, Preview, Run } from './deployment.ts'
-import { deploymentIn, isSameEnvironment, payloadKey, subjectOf, taskOf } from './deployment.ts'
+import { deploymentIn, isSameEnvironment, requestFor, subjectOf, taskOf } from './deployment.ts'
 
 export type IsEnough = (found: readonly Deployment[], pages: number) => boolean | Promise<boolean>
 
@@ -50,13 +50,12 @@ export class Deployments {
 
   /** Filters again: if GitHub ignored a filter, several sites would be mixed. */
   async #list(names: { environment?: string; task?: string }, isEnough: IsEnough, as?: Sending): Promise<Deployment[]> {
+    const isAsked = ({ environment, task }: Deployment) =>
+      task === (names.task ?? task) && isSameEnvironment(environment, names.environment ?? environment)
     const found: Deployment[] = []
     let pages = 0
     for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, as) ?? []) {
-      for (const each of page.map(deploymentIn)) {
-        if (!each || (names.task ?? each.task) !== each.task) continue
-        if (isSameEnvironment(names.environment ?? each.environment, each.environment)) found.push(each)
-      }
+      found.push(...page.flatMap((each) => deploymentIn(each) ?? []).filter(isAsked))
       pages += 1
       if (await isEnough(found, pages)) break
     }
@@ -67,35 +66,21 @@ export class Deployments {
   async create(site: Owner, sha: string, link: string, isNew: boolean): Promise<Deployment | undefined> {
     const github = this.#github
     if (!github) return undefined
-    const { environment, subject } = site
-    const facts = { ...this.run, link }
-    const ours = { environment, task: taskOf(subject), sha, ...facts }
-    const asked = {
-      ref: sha,
-      environment,
-      task: ours.task,
-      payload: { [payloadKey]: 1, ...facts },
-      auto_merge: false,
-      required_contexts: [],
-      transient_environment: subject.kind !== 'live-site',
-      production_environment: isSameEnvironment(environment, 'production'),
-    }
-    let mayHaveHappened = false
+    const ours = { environment: site.environment, task: taskOf(site.subject), sha, link, ...this.run }
+    let isLost = false
     const send = async (): Promise<Deployment> => {
-      const known = mayHaveHappened ? await this.record(site, once) : []
+      const known = isLost ? await this.record(site, once) : []
       const done = known.find((each) => isDeepStrictEqual({ ...each, ...ours, environment: each.environment }, each))
       if (done) return done
-      mayHaveHappened = false
-      const made = await github.ask('create a deployment', `POST ${ofAll}`, asked, once)
+      const made = await github.ask('create a deployment', `POST ${ofAll}`, requestFor(ours), once)
       return { id: made.number('id'), createdAt: Date.parse(made.string('created_at')), ...ours }
     }
     const waitAfter = (error: unknown) => {
       if (!(error instanceof GitHubError)) return undefined
-      mayHaveHappened ||= error.mayHaveHappened
+      isLost ||= error.mayHaveHappened
       return error.retryAfter
     }
-    const limits = { maxAttempts: 20, withinMs: isNew ? 120_000 : 30_000 }
-    return await repeat(send, waitAfter, github.killed, limits)
+    return await repeat(send, waitAfter, github.killed, { maxAttempts: 20, withinMs: isNew ? 120_000 : 30_000 })
   }
 
   /** For people: this action never reads it. */
@@ -113,11 +98,12 @@ export class Deployments {
   }
 
   async #removeOne(each: Deployment): Promise<void> {
-    const what = ['delete a deployment', `DELETE ${ofOne}`, { deployment_id: each.id }] as const
-    await ifThere(this.#github?.ask(...what)).catch(async (error: unknown) => {
+    const what = 'delete a deployment'
+    const send = () => ifThere(this.#github?.ask(what, `DELETE ${ofOne}`, { deployment_id: each.id }))
+    await send().catch(async (error: unknown) => {
       if (!(error instanceof GitHubError && error.status === 422)) throw error
       await ifThere(this.show(each, 'inactive'))
-      await ifThere(this.#github?.ask(...what))
+      await send()
     })
   }
 
