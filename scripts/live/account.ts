@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { pack } from '../../src/archive/pack.ts'
 import { profileOf } from '../../src/hosting/answers.ts'
-import { type Dialect, dialectOf } from '../../src/hosting/dialects.ts'
+import { dialectOf } from '../../src/hosting/dialects.ts'
 import { multipartBody } from '../../src/hosting/multipart.ts'
 import { type Body, jsonBody } from '../../src/http/connect.ts'
 import { exchange, visit } from '../../src/http/exchange.ts'
@@ -47,10 +47,8 @@ export function accountAt(baseUrl: URL, apiKey: string, timeoutMs: number, signa
   }
 
   const profile = async (key?: string) => await request('GET', 'profile', undefined, key)
-  const remove = async (form: Dialect['delete'], domain: string) => {
-    if (form === 'json') return await request('POST', 'delete', jsonBody({ domain }))
-    return await request('DELETE', 'delete', multipartBody(domain, []))
-  }
+  const remove = async (method: 'POST' | 'DELETE', domain: string) =>
+    await request(method, 'delete', method === 'POST' ? jsonBody({ domain }) : multipartBody(domain, []))
 
   const listed = async (): Promise<string[]> => {
     const { ok, data, summary } = await profile()
@@ -118,9 +116,9 @@ export function accountAt(baseUrl: URL, apiKey: string, timeoutMs: number, signa
   /** Deletes all that was made, with a signal of its own. @throws if something is left */
   const clear = async (last: AbortSignal): Promise<void> => {
     signal = last
-    for (const form of [dialect.delete, 'form', 'json', 'form', 'json'] as const) {
+    for (const method of [...dialect.delete, ...dialect.delete]) {
       for (const link of await find()) {
-        const { ok } = await remove(form, names.find((name) => isSameLink(name, link)) ?? link)
+        const { ok } = await remove(method, names.find((name) => isSameLink(name, link)) ?? link)
         await isGone(link, ok)
       }
     }

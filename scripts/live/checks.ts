@@ -43,7 +43,7 @@ async function label(account: Account): Promise<void> {
 
 /** A link without a name, its files, and all that an update does. */
 async function create(account: Account): Promise<void> {
-  const { folders, update: method } = account.dialect
+  const { folders, update } = account.dialect
   const files = {
     ...(folders === 'files' && pages),
     'index.html': rootPage(),
@@ -60,10 +60,10 @@ async function create(account: Account): Promise<void> {
   if (folders === 'files') await visitPages(link, account)
   for (const each of ['PUT', 'POST'] as const) {
     const next = rootPage()
-    const update = await account.send(each, { files: { 'index.html': next } }, link)
-    const isTaken = update.reply.ok && update.made === '' && (await shows(account, link, '', next))
-    const isRefused = !update.reply.ok && update.made === '' && each !== method
-    note(`update-${each.toLowerCase()}`, isTaken || isRefused, update.reply.summary)
+    const sent = await account.send(each, { files: { 'index.html': next } }, link)
+    const isTaken = sent.reply.ok && sent.made === '' && (await shows(account, link, '', next))
+    const isRefused = !sent.reply.ok && sent.made === '' && each !== update[0]
+    note(`update-${each.toLowerCase()}`, isTaken || isRefused, sent.reply.summary)
     if (isTaken) note('replace', await account.until(async () => !(await account.page(link, 'note.txt')).text))
   }
   await remove(link, account)
@@ -101,7 +101,7 @@ async function password(account: Account): Promise<void> {
 async function unknown(account: Account): Promise<void> {
   const { reply, made } = await account.send('PUT', { domain: newName() + suffix, files: { 'index.html': rootPage() } })
   note('unknown-update', !reply.ok && made === '', reply.summary)
-  const { status, summary } = await account.remove(account.dialect.delete, newName() + suffix)
+  const { status, summary } = await account.remove(account.dialect.delete[0] ?? 'POST', newName() + suffix)
   note('unknown-delete', status < 500 && ![401, 403, 408, 425, 429].includes(status), summary)
 }
 
@@ -125,9 +125,10 @@ async function make(account: Account, upload: Upload) {
 /** Deletes a link in the form that was not tried yet. */
 async function remove(link: string, account: Account): Promise<void> {
   const form = has('delete-form') ? 'json' : 'form'
-  const { ok, summary } = await account.remove(form, link)
+  const method = form === 'json' ? 'POST' : 'DELETE'
+  const { ok, summary } = await account.remove(method, link)
   const isGone = await account.isGone(link, ok)
-  const isAssumed = isGone ? ok : !ok && form !== account.dialect.delete
+  const isAssumed = isGone ? ok : !ok && method !== account.dialect.delete[0]
   note(`delete-${form}`, isAssumed, `${isGone ? 'deleted' : 'not deleted'}: ${summary}`)
 }
 

@@ -1,18 +1,18 @@
 /** `why` is a clause for the log, without a full stop. */
 export type Packing = Readonly<{ form: 'files' | 'zip'; why: string }>
 
-/** How services with this interface differ. */
+/** How services with this interface differ. Of two methods the second one is for a service that does not know the first. */
 export interface Dialect {
-  readonly update: 'POST' | 'PUT'
+  readonly update: readonly ('POST' | 'PUT')[]
+  /** INTERFACE 4.3: `POST` is form A, `DELETE` form B. */
+  readonly delete: readonly ('POST' | 'DELETE')[]
   readonly folders: Packing['form']
-  /** INTERFACE 4.3: form A or B. */
-  readonly delete: 'json' | 'form'
 }
 
 /** INTERFACE 4.1. */
-const plain: Dialect = { update: 'POST', folders: 'files', delete: 'json' }
+const plain: Dialect = { update: ['POST', 'PUT'], delete: ['POST', 'DELETE'], folders: 'files' }
 
 /** Sources: the vendor's API documentation of 2026; for archives, public clients. */
-const tiiny: Dialect = { update: 'PUT', folders: 'zip', delete: 'form' }
+const tiiny: Dialect = { update: ['PUT', 'POST'], delete: ['DELETE', 'POST'], folders: 'zip' }
 
 export const dialectOf = ({ hostname }: URL): Dialect => (hostname === 'ext.tiiny.host' ? tiiny : plain)

@@ -54,13 +54,12 @@ export function hostingAt(options: Options): Hosting {
     async upload(files, { link, isNew, password, site = files }) {
       const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password })
       const body = multipartBody(link, files, settings)
-      const methods = isNew ? ['POST'] : dialect.update === 'PUT' ? ['PUT', 'POST'] : ['POST', 'PUT']
+      const methods = isNew ? ['POST'] : dialect.update
       return await ask(options, { path: 'upload', methods, bodyOf: () => body, isNew, site }, uploadOf)
     },
     async remove(link) {
       const bodyOf = (method: string) => (method === 'POST' ? jsonBody({ domain: link }) : multipartBody(link, []))
-      const methods = dialect.delete === 'json' ? ['POST', 'DELETE'] : ['DELETE', 'POST']
-      const result = await ask(options, { path: 'delete', methods, bodyOf }, profileOf)
+      const result = await ask(options, { path: 'delete', methods: dialect.delete, bodyOf }, profileOf)
       const isAnswered = result.kind === 'answered'
       // A link that is gone is deleted, whatever the answer was.
       const listed = isAnswered ? result.answer : await account().catch(() => undefined)
@@ -92,13 +91,14 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
   const { baseUrl, apiKey, signal } = options
   const { path, bodyOf, isNew, site } = question
   const what = names[path]
-  let [method = '', other] = question.methods
+  const methods = [...question.methods]
   const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`)
   const request = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, signal, idleTimeoutMs }
   let mayHaveHappened = false
   /** Milliseconds. Undefined if the request must not be repeated. */
   let wait: number | undefined
   const send = async (): Promise<T> => {
+    const [method = '', other] = methods
     const body = bodyOf?.(method)
     const progress = { sent: 0 }
     let askedFor = 0
@@ -113,7 +113,7 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
       wait = meaning.mayPass && !(isNew && mayCount) ? askedFor : undefined
       if (!meaning.isUnknown || other === undefined) throw error
       log.info(`${messageOf(error)} It is sent as ${other} now.`)
-      ;[method, other] = [other, undefined]
+      methods.shift()
       return await send()
     }
   }
