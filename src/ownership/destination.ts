@@ -50,26 +50,26 @@ export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destinati
   const isClaim = !linksOf(record).includes(link)
   const isListed = account !== undefined && lists(account, link)
   const isLive = !isPreview(target)
-  const owner = isLive || isClaim ? requireUnowned(link, target, snapshot) : undefined
-  if (isLive && isClaim && isListed && owner === undefined)
+  if (isLive || isClaim) requireUnowned(link, target, snapshot)
+  if (isLive && isClaim && isListed)
     notices.push(`There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`)
   return { link, isNew: isClaim && !isListed, isClaim, notices }
 }
 
-/** Rules 2 and 3. @returns the deployment by which this live site owns the link */
-function requireUnowned(link: string, target: Target, { record, liveSites, others = [], account }: Snapshot) {
+/** Rules 2 and 3. Live sites own their current link only. A preview may take none that a live site ever had. */
+function requireUnowned(link: string, target: Target, { liveSites, others = [], account }: Snapshot): void {
   const { environment, subject } = target
-  const isOfPreview = isPreview(target)
   const last = liveSites.find((each) => each.link === link)
+  if (isPreview(target)) {
+    if (last !== undefined) throw refusals.belongsToLiveSite(link, last, subject)
+    if (account === undefined || lists(account, link)) throw refusals.wasThereBefore(link, subject)
+    return
+  }
   const ofSite = liveSites.filter((each) => last && isSameEnvironment(each.environment, last.environment))
-  // Live sites own their current link only. A preview may take none that a live site ever had.
-  const owner = isOfPreview || linksOf(ofSite)[0] === link ? last : undefined
-  if (owner !== undefined && (isOfPreview || !isSameEnvironment(owner.environment, environment)))
-    throw refusals.belongsToLiveSite(link, owner, subject)
-  if (isOfPreview && (account === undefined || lists(account, link))) throw refusals.wasThereBefore(link, subject)
+  if (last && linksOf(ofSite)[0] === link && !isSameEnvironment(last.environment, environment))
+    throw refusals.belongsToLiveSite(link, last, subject)
   const preview = others.find((each) => each.link === link && each.task !== liveSiteTask)
-  if (preview !== undefined && !linksOf(record).includes(link)) throw refusals.belongsToPreview(link, preview)
-  return owner
+  if (preview !== undefined) throw refusals.belongsToPreview(link, preview)
 }
 
 /** One record, one site (rule 5). @returns warnings @throws {RefusedError} if this would replace another site */

@@ -98,8 +98,8 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a live site that goes back to a link of its own replaces nobody': {
     who: deployer(live, { domain: link }),
-    snapshot: { liveSites: [deployment()], account: account(link) },
-    to: { link, isNew: false, isClaim: true },
+    snapshot: { record: [deployment({ link: elsewhere }), deployment()], liveSites: [deployment()] },
+    to: update,
     says: false,
   },
   'a live site claims what the account lists, and says that it replaces a site': {
@@ -115,12 +115,6 @@ const rows: Readonly<Record<string, Row>> = {
       'the preview of pull request #7',
       /^Another run.*Close pull request #7.*"mode: teardown" and "domain: w/mu,
     ],
-  },
-  'a live site that has a link goes on there, whatever preview names it': {
-    who: deployer(live, { domain: link }),
-    snapshot: { record: [deployment()], liveSites: [deployment()], others: [ofPull()], account: account(link) },
-    to: update,
-    says: false,
   },
   // Rule 3.
   'a live site is refused the current link of another one': {
