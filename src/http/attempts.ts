@@ -4,22 +4,22 @@ import { log } from '../log.ts'
 import { formatDuration } from '../text/printable.ts'
 import type { Answer } from './connect.ts'
 
-/** The last attempt must begin within `withinMs` from now. By default all waits together take 5 minutes at most. */
+/** The last attempt must begin within `withinMs` from now. All waits together take 5 minutes at most. */
 type Limits = Readonly<{ maxAttempts?: number; withinMs?: number }>
 
 /**
  * Returns a function that waits before the next attempt. It resolves to false if none is left, or the signal is aborted.
  * `why` is a sentence for the log, `after` the milliseconds that the server asks for.
  */
-export function attempts(signal: AbortSignal, { maxAttempts = 4, withinMs }: Limits = {}) {
-  const ends = performance.now() + (withinMs ?? Number.POSITIVE_INFINITY)
+export function attempts(signal: AbortSignal, { maxAttempts = 4, withinMs = Number.POSITIVE_INFINITY }: Limits = {}) {
+  const endsAtMs = performance.now() + withinMs
   let waited = 0
   let next = 2
   return async (why: string, after = 0): Promise<boolean> => {
     // A random part keeps runs that failed together from coming back together.
     const delay = Math.max(after, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()))
     waited += delay
-    const isLate = waited > (withinMs ?? 5 * 60_000) || performance.now() + delay > ends
+    const isLate = waited > 5 * 60_000 || performance.now() + delay > endsAtMs
     if (next > maxAttempts || isLate || signal.aborted) return false
     log.info(`${why} Trying again in ${formatDuration(delay)} (attempt ${next} of ${maxAttempts}).`)
     next += 1

@@ -79,13 +79,13 @@ async function pump({ body, progress }: Request, outgoing: ClientRequest, over: 
 
 async function readAnswer(incoming: IncomingMessage, request: Request, timer: NodeJS.Timeout) {
   const { statusCode: status = 0, headers } = incoming
-  const endless = lost(request, 'it did not end within 10 minutes', undefined, true)
-  const end = setTimeout(() => incoming.destroy(endless), 600_000)
+  const endsAtMs = performance.now() + 600_000
   const read: Buffer[] = []
   let { maxBytes: bytesLeft = 2 ** 20 } = request
   try {
     for await (const chunk of incoming) {
       timer.refresh()
+      if (performance.now() > endsAtMs) throw lost(request, 'it did not end within 10 minutes', undefined, true)
       if (request.take && status === 200) await request.take(chunk)
       else {
         read.push(chunk)
@@ -96,8 +96,6 @@ async function readAnswer(incoming: IncomingMessage, request: Request, timer: No
   } catch (error) {
     // The status of a refusal is enough.
     if (status < 300) throw error
-  } finally {
-    clearTimeout(end)
   }
   return { status, headers, text: Buffer.concat(read).toString('utf8') }
 }
@@ -126,16 +124,15 @@ type Visit = Readonly<{ status: number; problem?: string }>
 
 /** Gets a page as a visitor would, without the key. The signal needs a time limit, because a page may come slowly. */
 export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => unknown, hops = 5): Promise<Visit> {
-  const names = { what: 'the visit', addressFrom: 'the link', method: 'GET' }
-  const headers = { accept: '*/*', 'accept-encoding': 'identity' }
-  const answer = await exchange({ ...names, url, headers, signal, take, idleTimeoutMs: 20_000 })
-  const { status } = answer
-  const { location } = answer.headers
+  const request = { what: 'the visit', addressFrom: 'the link', method: 'GET', url, signal, take }
+  const asVisitor = { accept: '*/*', 'accept-encoding': 'identity' }
+  const { status, headers } = await exchange({ ...request, headers: asVisitor, idleTimeoutMs: 20_000 })
+  const { location } = headers
   if (status === 200) return { status }
   if (status < 300 || status >= 400 || location === undefined || hops === 0)
     return { status, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }
   const next = urlOf(location, url.href)
   if (next?.host === url.host && next.protocol === 'https:') return await visit(next, signal, take, hops - 1)
-  const why = 'which is not followed because it is another host or not https'
-  return { status, problem: `redirects to ${excerpt(location)}, ${why}` }
+  const problem = `redirects to ${excerpt(location)}, which is not followed because it is another host or not https`
+  return { status, problem }
 }
