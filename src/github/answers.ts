@@ -1,5 +1,4 @@
-import { inspect } from 'node:util'
-import { ActionError, NetworkError } from '../errors.ts'
+import { ActionError, type Advice } from '../errors.ts'
 import { askedWait } from '../http/attempts.ts'
 import type { Answer } from '../http/connect.ts'
 import { at, fieldsOf, parseJson, textOf } from '../text/json.ts'
@@ -8,7 +7,6 @@ import { excerpt, sentence } from '../text/printable.ts'
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
 const startAnew = 'Start a new run: this one keeps the old name, even if it is run again.'
 const hints: Readonly<Record<number, string>> = {
-  0: `${runAgain} Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
   301: startAnew,
   307: startAnew,
   308: startAnew,
@@ -22,31 +20,31 @@ const readOnly =
 /** How GitHub's message for a missing permission begins. */
 const notAccessible = 'Resource not accessible by'
 
+/** `after`: the milliseconds that GitHub asks to wait. */
+type Details = Readonly<{ cause?: unknown; hint?: string | Advice | undefined; after?: number; isForbidden?: boolean }>
+
 export class GitHubError extends ActionError {
-  /** HTTP status. 429 for every rate limit, 0 for no answer, or one that breaks off or makes no sense. */
+  /** HTTP status. 429 for every rate limit, 0 for no answer of GitHub's, or one that breaks off or makes no sense. */
   readonly status: number
   /** Milliseconds. Undefined if a retry can't help. */
   readonly retryAfter: number | undefined
   /** Whether GitHub may have done what was asked. */
   readonly mayHaveHappened: boolean
-  /** Whether it refuses what no permission of the run would allow. */
-  readonly isOfFork: boolean
+  /** Whether the token may lack a permission that the job can have. */
+  readonly isForbidden: boolean
 
-  constructor(what: string, status: number, why: string, cause?: unknown, after = 0, isOfFork = false) {
-    const hint = isOfFork ? readOnly : (hints[status] ?? runAgain)
+  constructor(what: string, status: number, why: string, details: Details = {}) {
+    const { cause, hint = hints[status] ?? runAgain, after = 0, isForbidden = false } = details
     super(`Could not ${what} on GitHub: ${sentence(why)}`, { hint, cause })
     this.status = status
-    this.isOfFork = isOfFork
+    this.isForbidden = isForbidden
     this.mayHaveHappened = status === 0 || status >= 500
-    const isFinal = cause instanceof NetworkError && cause.isFinal
-    this.retryAfter = !isFinal && (this.mayHaveHappened || [409, 429].includes(status)) ? after : undefined
+    this.retryAfter = this.mayHaveHappened || [409, 429].includes(status) ? after : undefined
   }
 }
 
-/** Whether the token may lack a permission. GitHub answers 404, too, to hide what a token may not read. */
 export function isForbidden(error: unknown): error is GitHubError {
-  if (!(error instanceof GitHubError) || error.isOfFork) return false
-  return error.status === 404 || (error.status === 403 && error.message.includes(notAccessible))
+  return error instanceof GitHubError && error.isForbidden
 }
 
 export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
@@ -60,26 +58,25 @@ export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | un
 export function refusalIn(what: string, answer: Answer, isOfFork = false): GitHubError | undefined {
   const { status, headers, text } = answer
   const isUsedUp = headers['x-ratelimit-remaining'] === '0'
-  const asked = askedWait(answer) || (isUsedUp ? waitForReset(headers) : 0)
+  const after = askedWait(answer) || (isUsedUp ? waitForReset(headers) : 0)
   if (/^[\s\ufeff]*</u.test(text)) {
     const why = `HTTP ${status}, with a page of HTML, which a proxy sent and not GitHub`
     // A proxy's 404 does not mean that nothing is there.
-    return new GitHubError(what, status < 500 ? 0 : status, why, `The answer: ${excerpt(text)}`, asked)
+    return new GitHubError(what, 0, why, { cause: `The answer: ${excerpt(text)}`, after })
   }
   const { message, errors } = fieldsOf(parseJson(text)) ?? { message: text }
-  const reasons = status < 300 && Array.isArray(errors) ? errors : []
+  const reasons = [errors ?? []].flat().map((each) => textOf(at(each, 'message')) || JSON.stringify(each))
   if (status < 300 && reasons.length === 0) return undefined
-  const details = errors == null ? '' : `: ${inspect(errors, { breakLength: Number.POSITIVE_INFINITY })}`
-  const sentences = reasons.map((each) => textOf(at(each, 'message'))).join('; ') || `${textOf(message)}${details}`
+  const sentences = [textOf(message), reasons.join('; ')].filter(Boolean).join(': ')
   const why = hints[status] === startAnew ? 'the repository was renamed or moved' : excerpt(sentences, 500)
   const code = status < 300 ? 403 : status
-  // A rate limit may be a 403, which looks like a missing permission.
-  const isNamed = /rate.?limit|abuse detection/iu.test(`${why}${details}`)
-  const mayBeLimit = isUsedUp || isNamed || headers['retry-after'] !== undefined
-  const isLimit = mayBeLimit && code === 403 && !why.includes(notAccessible)
-  const mayLack = code === 404 || (code === 403 && why.includes(notAccessible))
-  const said = `HTTP ${status}${why && `, ${why}`}`
-  return new GitHubError(what, isLimit ? 429 : code, said, undefined, asked, isOfFork && mayLack)
+  // GitHub answers 404, too, to hide what a token may not read.
+  const isOfPermission = code === 404 || (code === 403 && why.includes(notAccessible))
+  const mayBeLimit = isUsedUp || headers['retry-after'] !== undefined || /rate.?limit|abuse detection/iu.test(text)
+  const isLimit = code === 403 && !isOfPermission && mayBeLimit
+  const hint = isOfPermission && isOfFork ? readOnly : undefined
+  const details = { hint, after, isForbidden: isOfPermission && !isOfFork }
+  return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}${why && `, ${why}`}`, details)
 }
 
 /** Milliseconds by GitHub's clock, which may not be the runner's. */

@@ -20,16 +20,12 @@ export interface Resource {
 
 export function resource(what: string, data: unknown): Resource {
   const fail = (why: string): never => {
-    throw new GitHubError(what, 0, `the answer ${why}`, `The answer: ${excerpt(inspect(data))}`)
+    throw new GitHubError(what, 0, `the answer ${why}`, { cause: `The answer: ${excerpt(inspect(data))}` })
   }
   const text = (name: string): string => textOf(at(data, name))
-  return {
-    data,
-    fail,
-    text,
-    string: (name: string): string => text(name) || fail(`has no ${name}`),
-    number: (name: string): number => Number(at(data, name)) || fail(`has no ${name}`),
-  }
+  const string = (name: string): string => text(name) || fail(`has no ${name}`)
+  const number = (name: string): number => Number(at(data, name)) || fail(`has no ${name}`)
+  return { data, fail, text, string, number }
 }
 
 /** `endsWithCancel` is false for what shows what was done. `mayRepeat` is asked where a retry may help. */
@@ -84,7 +80,7 @@ export class GitHub {
 
   /** Whether the token may write there. GitHub refuses an empty request, with 422 if the token may. */
   async may(what: string, route: string, parameters: Fields = {}): Promise<boolean> {
-    const answer: unknown = await this.ask(what, route, { ...parameters, data: {} }, showing).catch((error) => error)
+    const answer: unknown = await this.ask(what, route, { ...parameters, data: {} }).catch((error) => error)
     if (answer instanceof GitHubError && answer.status === 422) return true
     if (answer instanceof Error && !isForbidden(answer)) throw answer
     return false
@@ -118,7 +114,9 @@ export class GitHub {
       const exchanging = exchange({ ...request, signal: AbortSignal.any([cancelled, late]) })
       const answer = await exchanging.catch((error: unknown) => {
         if (error === late.reason) throw new GitHubError(what, 0, 'it took too long')
-        throw error instanceof NetworkError ? new GitHubError(what, 0, error.message, error) : error
+        throw error instanceof NetworkError
+          ? new GitHubError(what, 0, error.message, { cause: error, hint: error.hint })
+          : error
       })
       const refusal = refusalIn(what, answer, isOfFork)
       if (refusal) throw refusal

@@ -24,8 +24,7 @@ export function dataOf(answer: Answer, what: string, { origin }: URL, site?: Sit
   // A failure may come with the status of a success.
   const status = envelope?.['success'] === false && answer.status < 300 ? 400 : answer.status
   const code = textOf(envelope?.['error'])
-  const reasons = [code, textOf(envelope?.['message'])].filter(Boolean)
-  const reason = reasons.map((each) => excerpt(each, 500)).join(': ')
+  const reason = excerpt([code, textOf(envelope?.['message'])].filter(Boolean).join(': '), 500)
   let message = `The answer to ${what} is not a JSON object (HTTP ${status}).`
   if (envelope)
     message = `The service refused ${what} (HTTP ${answer.status}). ${sentence(reason || 'It gave no reason')}`

@@ -29,7 +29,7 @@ describe('an answer', () => {
     [400, failure('BAD', 'So it is'), 'BAD: So it is.', 'BAD'],
     [400, failure(7, 'So it is.'), 'So it is.', ''],
     [400, failure('', 'x answers-test-key-52 x'), '***.', ''],
-    [400, failure('BAD', 'x'.repeat(600)), `BAD: ${'x'.repeat(500)}…`, 'BAD'],
+    [400, failure('BAD', 'x'.repeat(600)), `BAD: ${'x'.repeat(495)}…`, 'BAD'],
     [400, failure('', 7), 'It gave no reason.', ''],
     [200, { success: 'true' }, 'It gave no reason.', ''],
     [199, { success: true }, 'It gave no reason.', ''],
