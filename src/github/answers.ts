@@ -5,11 +5,7 @@ import { at, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
-const startAnew = 'Start a new run: this one keeps the old name, even if it is run again.'
 const hints: Readonly<Record<number, string>> = {
-  301: startAnew,
-  307: startAnew,
-  308: startAnew,
   401: "The token is not valid. Leave github-token out, so that it is the job's own.",
   403: 'Remove the cause that GitHub names, and run the job again.',
   429: 'GitHub allows the token no more requests for now. Run the job again later.',
@@ -55,20 +51,26 @@ export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | un
 }
 
 /** Undefined if the answer is of use. GraphQL refuses with 200 and `errors`. `isOfFork`: no permission helps the run. */
-export function refusalIn(what: string, answer: Answer, isOfFork = false): GitHubError | undefined {
+export function refusalIn(what: string, answer: Answer, isOfFork: boolean): GitHubError | undefined {
   const { status, headers, text } = answer
+  const { date = '', 'x-ratelimit-reset': reset } = headers
   const isUsedUp = headers['x-ratelimit-remaining'] === '0'
-  const after = askedWait(answer) || (isUsedUp ? waitForReset(headers) : 0)
+  // By GitHub's clock, which may not be the runner's.
+  const untilReset = Number(reset) * 1000 - (Date.parse(date) || Date.now())
+  const after = askedWait(answer) || (isUsedUp && untilReset) || 0
   if (/^[\s\ufeff]*</u.test(text)) {
     const why = `HTTP ${status}, with a page of HTML, which a proxy sent and not GitHub`
     // A proxy's 404 does not mean that nothing is there.
     return new GitHubError(what, 0, why, { cause: `The answer: ${excerpt(text)}`, after })
   }
+  if ([301, 307, 308].includes(status)) {
+    const hint = 'Start a new run: this one keeps the old name, even if it is run again.'
+    return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`, { hint })
+  }
   const { message, errors } = fieldsOf(parseJson(text)) ?? { message: text }
   const reasons = [errors ?? []].flat().map((each) => textOf(at(each, 'message')) || JSON.stringify(each))
   if (status < 300 && reasons.length === 0) return undefined
-  const sentences = [textOf(message), reasons.join('; ')].filter(Boolean).join(': ')
-  const why = hints[status] === startAnew ? 'the repository was renamed or moved' : excerpt(sentences, 500)
+  const why = excerpt([textOf(message), reasons.join('; ')].filter(Boolean).join(': '), 500)
   const code = status < 300 ? 403 : status
   // GitHub answers 404, too, to hide what a token may not read.
   const isOfPermission = code === 404 || (code === 403 && why.includes(notAccessible))
@@ -77,9 +79,4 @@ export function refusalIn(what: string, answer: Answer, isOfFork = false): GitHu
   const hint = isOfPermission && isOfFork ? readOnly : undefined
   const details = { hint, after, isForbidden: isOfPermission && !isOfFork }
   return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}${why && `, ${why}`}`, details)
-}
-
-/** Milliseconds by GitHub's clock, which may not be the runner's. */
-function waitForReset({ date = '', 'x-ratelimit-reset': seconds }: Answer['headers']): number {
-  return Number(seconds) * 1000 - (Date.parse(date) || Date.now()) || 0
 }

@@ -50,7 +50,7 @@ interface Options {
   readonly apiUrl: string
   readonly signal: AbortSignal
   /** Whether the run is a fork's, so that the token can only read. */
-  readonly isOfFork?: boolean
+  readonly isOfFork: boolean
 }
 
 /** GitHub's API for one repository. `what` follows "Could not". @throws {GitHubError}, or the signal's reason */
@@ -101,7 +101,7 @@ export class GitHub {
   }
 
   async #send(what: string, route: string, parameters: Fields, sending: Sending): Promise<Answer> {
-    const { repository, signal, apiUrl, isOfFork = false } = this.#options
+    const { repository, signal, apiUrl, isOfFork } = this.#options
     const cancelled = sending.endsWithCancel ? signal : this.killed
     // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
     const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository

@@ -217,7 +217,12 @@ it('a cancel ends a request that gets no answer', async () => {
 it('a cancel leaves 8 s to show what was done', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const controller = new AbortController()
-  const options = { token: 't', repository: { owner: 'o', repo: 'r' }, apiUrl: 'https://api.github.com' }
+  const options = {
+    token: 't',
+    repository: { owner: 'o', repo: 'r' },
+    apiUrl: 'https://api.github.com',
+    isOfFork: false,
+  }
   const { killed } = new GitHub({ ...options, signal: controller.signal })
   controller.abort(new Error('cancelled'))
   vi.advanceTimersByTime(7999)

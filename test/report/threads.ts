@@ -11,7 +11,7 @@ export async function startThread(options: GitHubOptions = {}) {
   const standIn = await startGitHub(options)
   standIn.addPull({ number: 7 })
   const [owner = '', repo = ''] = standIn.fullName.split('/')
-  const terms = { token: DEFAULT_TOKEN, apiUrl: standIn.url, repository: { owner, repo } }
+  const terms = { token: DEFAULT_TOKEN, apiUrl: standIn.url, repository: { owner, repo }, isOfFork: false }
   log.takeWarnings()
   return {
     standIn,
