@@ -21,21 +21,22 @@ export function dataOf(answer: Answer, what: string, { origin }: URL, site?: Sit
   const envelope = fieldsOf(parseJson(answer.text))
   if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
     return fieldsOf(envelope['data']) ?? fail('data is not an object', envelope['data'])
+  if (answer.status >= 300 && answer.status < 400) {
+    const to = excerpt(answer.headers.location ?? 'nowhere')
+    const message = `${origin} redirects ${what} (HTTP ${answer.status}) to ${to}, which was not followed.`
+    const moved = 'If the service lives there now, write that address as base-url, without "/v1" and what follows.'
+    throw new ServiceError(answer.status, '', message, { hint: `Following it would send the key there. ${moved}` })
+  }
   // A failure may come with the status of a success.
   const status = envelope?.['success'] === false && answer.status < 300 ? 400 : answer.status
   const code = textOf(envelope?.['error'])
   const reason = excerpt([code, textOf(envelope?.['message'])].filter(Boolean).join(': '), 500)
-  let message = `The answer to ${what} is not a JSON object (HTTP ${status}).`
-  if (envelope)
-    message = `The service refused ${what} (HTTP ${answer.status}). ${sentence(reason || 'It gave no reason')}`
-  if (isRedirect(status))
-    message = `${origin} redirects ${what} (HTTP ${status}) to ${excerpt(answer.headers.location ?? 'nowhere')}, which was not followed.`
+  const refused = `The service refused ${what} (HTTP ${answer.status}). ${sentence(reason || 'It gave no reason')}`
+  const message = envelope ? refused : `The answer to ${what} is not a JSON object (HTTP ${status}).`
   const hint = hintFor({ status, code, message: reason }, envelope !== undefined, origin, site)
   const cause = reason ? undefined : `The answer: ${excerpt(answer.text.trim()) || 'nothing'}`
   throw new ServiceError(status, code, message, { hint, cause })
 }
-
-const isRedirect = (status: number): boolean => status >= 300 && status < 400
 
 type Failure = Partial<Pick<ServiceError, 'status' | 'code' | 'message'> & Pick<NetworkError, 'isFinal'>>
 
@@ -69,8 +70,6 @@ const ofSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu
 function hintFor(failure: Failure, isEnvelope: boolean, origin: string, site: SiteFiles = []): string {
   const { status = 0 } = failure
   const { isFull, isForSize } = meaningOf(failure)
-  if (isRedirect(status))
-    return 'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.'
   if (isForSize) {
     const largest = bySize(site).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
     const has = `This site has ${formatBytes(bytesOf(site))}. Its largest files: ${largest.slice(0, 3).join(', ')}. `
@@ -100,9 +99,8 @@ export function uploadOf(data: Fields): UploadAnswer {
   // A link is shown everywhere.
   if (holdsSecret(link)) fail('data.link contains a secret', '***')
   if (typeof status !== 'string') fail('data.status is not a text', status)
-  const profile = data['profile'] ?? {}
-  const fields = fieldsOf(profile) ?? fail('data.profile is not an object', profile)
-  return { link, status, quota: quotaOf(fields) }
+  const profile = fieldsOf(data['profile'] ?? {}) ?? fail('data.profile is not an object', data['profile'])
+  return { link, status, quota: quotaOf(profile) }
 }
 
 /** Undefined if the site is active, or the service reported no status. */

@@ -73,9 +73,6 @@ export function hostingAt(options: Options): Hosting {
 
 const names = { profile: 'the request for the account', upload: 'the upload', delete: 'the deletion' }
 
-/** The service may unpack a site for long before it answers. */
-const idleTimeoutMs = 120_000
-
 interface Question {
   readonly path: keyof typeof names
   /** The second one is for a service that does not know the first one. */
@@ -93,7 +90,9 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
   const what = names[path]
   const methods = [...question.methods]
   const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`)
-  const request = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, signal, idleTimeoutMs }
+  const headers = { 'x-api-key': apiKey }
+  // The service may unpack a site for long before it answers.
+  const request = { what, addressFrom: 'base-url', url, headers, signal, idleTimeoutMs: 120_000 }
   let mayHaveHappened = false
   /** Milliseconds. Undefined if the request must not be repeated. */
   let wait: number | undefined
