@@ -51,10 +51,9 @@ export async function exchange(request: Request): Promise<Answer> {
 }
 
 function logProgress({ body, progress }: Request): void {
-  const { sent = 0 } = progress ?? {}
-  const { length = 0 } = body ?? {}
-  if (sent > 0 && sent < length)
-    log.info(`Sent ${Math.floor((100 * sent) / length)} %: ${formatBytes(sent)} of ${formatBytes(length)}`)
+  if (!body || !progress?.sent || progress.sent === body.length) return
+  const percent = Math.floor((100 * progress.sent) / body.length)
+  log.info(`Sent ${percent} %: ${formatBytes(progress.sent)} of ${formatBytes(body.length)}`)
 }
 
 /** False if the server answered, or the connection broke, before everything was sent. */
