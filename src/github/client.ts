@@ -114,9 +114,8 @@ export class GitHub {
       const exchanging = exchange({ ...request, signal: AbortSignal.any([cancelled, late]) })
       const answer = await exchanging.catch((error: unknown) => {
         if (error === late.reason) throw new GitHubError(what, 0, 'it took too long')
-        throw error instanceof NetworkError
-          ? new GitHubError(what, 0, error.message, { cause: error, hint: error.hint })
-          : error
+        if (!(error instanceof NetworkError)) throw error
+        throw new GitHubError(what, 0, error.message, { cause: error, hint: error.hint })
       })
       const refusal = refusalIn(what, answer, isOfFork)
       if (refusal) throw refusal

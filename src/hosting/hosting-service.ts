@@ -75,7 +75,6 @@ const names = { profile: 'the request for the account', upload: 'the upload', de
 
 interface Question {
   readonly path: keyof typeof names
-  /** The second one is for a service that does not know the first one. */
   readonly methods: readonly string[]
   readonly bodyOf?: (method: string) => Body
   /** A request that creates a link is only repeated if the service can't have created it. */
