@@ -46,7 +46,8 @@ export function meaningOf({ status = 0, code = '', message = '', isFinal = true 
   const isTooLarge = status === 413 || /SIZE|TOO_(?:LARGE|BIG)/u.test(code)
   const isFull = isLimit && !isTooLarge
   // A plan limits links and bytes, and may have one code for both.
-  const isForSize = isTooLarge || /QUOTA|STORAGE|SPACE/u.test(code) || (isLimit && ofSize.test(message))
+  const saysSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu.test(message)
+  const isForSize = isTooLarge || /QUOTA|STORAGE|SPACE/u.test(code) || (isLimit && saysSize)
   // Another method may be accepted.
   const isUnknown = [404, 405, 415, 501].includes(status)
   const isEarly = [408, 425, 429].includes(status)
@@ -63,8 +64,6 @@ export function meaningOf({ status = 0, code = '', message = '', isFinal = true 
     mayBeLost: isFull || (isRefused && !isForSize),
   }
 }
-
-const ofSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu
 
 /** @param isEnvelope whether the service answered, not a proxy or another server */
 function hintFor(failure: Failure, isEnvelope: boolean, origin: string, site: SiteFiles = []): string {
