@@ -1,21 +1,27 @@
-import { ActionError, CancelledError } from './errors.ts'
-import { type GitHubError, isForbidden } from './github/answers.ts'
+import { CancelledError } from './errors.ts'
+import { isForbidden } from './github/answers.ts'
 import { bestEffort, log } from './log.ts'
 import { readContext } from './plan/context.ts'
 import { readInputs } from './plan/inputs.ts'
 import { makePlan, type Plan } from './plan/plan.ts'
 import { type Progress, progressAfter } from './report/history.ts'
 import type { Outcome } from './report/outcome.ts'
-import { permissionLines, recordRefused } from './report/permissions.ts'
+import { recordRefused } from './report/permissions.ts'
 import { report } from './report/report.ts'
 import type { RunOptions, SiteServices, Using } from './services.ts'
-import { describe, type Subject, type Target } from './subject.ts'
+import { describe, type Target } from './subject.ts'
 
 /** @throws if the run failed before it did anything, or was cancelled at its end. The caller reports it. */
 export async function run(signal: AbortSignal): Promise<void> {
   const inputs = readInputs()
-  const context = readContext()
-  const outcome = await runPlan(makePlan(inputs, context), { inputs, context, signal })
+  let context = readContext()
+  let plan = makePlan(inputs, context)
+  while (plan.kind === 'ask') {
+    const { askPullRequest } = await import(/* webpackChunkName: "rooms" */ './services.ts')
+    context = { ...context, pullRequest: await askPullRequest(plan.number, { inputs, context, signal }) }
+    plan = makePlan(inputs, context)
+  }
+  const outcome = await runPlan(plan, { inputs, context, signal })
   await report(outcome, inputs.message)
   // Everything is done and reported, but a cancelled step must fail.
   if (signal.aborted && outcome.error === undefined)
@@ -23,33 +29,23 @@ export async function run(signal: AbortSignal): Promise<void> {
 }
 
 /** Loads what a plan needs late, as one chunk of the bundle: loading TLS is slow, and a wrong input must fail fast. */
-export async function runPlan(plan: Plan, options: RunOptions): Promise<Outcome> {
+export async function runPlan(plan: Exclude<Plan, { kind: 'ask' }>, options: RunOptions): Promise<Outcome> {
   if (plan.kind === 'skip') {
     if (plan.warning !== undefined) log.warning(plan.warning)
     return { kind: 'skipped', reason: plan.reason }
   }
-  const { askPullRequest, servicesFor, servicesForSite } = await import(/* webpackChunkName: "rooms" */ './services.ts')
+  const { servicesFor, servicesForSite } = await import(/* webpackChunkName: "rooms" */ './services.ts')
   const services = servicesFor(options)
-  switch (plan.kind) {
-    case 'ask': {
-      const context = { ...options.context, pullRequest: await askPullRequest(plan.number, services) }
-      return await runPlan(makePlan(options.inputs, context), { ...options, context })
-    }
-    case 'sweep': {
-      const { sweep } = await import(/* webpackChunkName: "rooms" */ './remove/sweep.ts')
-      return await sweep(plan.environment, services)
-    }
-    default: {
-      const site = servicesForSite(plan.target, services)
-      return await show(await runForSite(plan, site), site)
-    }
+  if (plan.kind === 'sweep') {
+    const { sweep } = await import(/* webpackChunkName: "rooms" */ './remove/sweep.ts')
+    return await sweep(plan.environment, services)
   }
+  const site = servicesForSite(plan.target, services)
+  return await show(await runForSite(plan, site), site)
 }
 
-type SitePlan = Extract<Plan, { readonly target: Target }>
-
 /** Turns an error into an outcome. A link that this run made and can't keep is deleted. */
-async function runForSite(plan: SitePlan, site: SiteServices): Promise<Outcome> {
+async function runForSite(plan: Extract<Plan, { target: Target }>, site: SiteServices): Promise<Outcome> {
   const { target, history, signal } = site
   if (plan.kind === 'build-failed') return await outcomeOfFailedBuild(site)
   try {
@@ -63,7 +59,8 @@ async function runForSite(plan: SitePlan, site: SiteServices): Promise<Outcome> 
     const { takeBack, UnkeptError } = await import(/* webpackChunkName: "rooms" */ './remove/take-back.ts')
     let error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause
     const progress = progressAfter(history)
-    if (isForbidden(error)) error = permissionError(error, progress, target.subject)
+    const isNothingDone = progress.upload === 'not sent' && progress.deleted.length === 0
+    if (isForbidden(error) && isNothingDone) error = recordRefused(describe(target.subject), error)
     if (signal.aborted) error = new CancelledError(signal.reason.signal, cancelHint(progress))
     return { kind: 'failed', operation: plan.kind, target, error, progress }
   }
@@ -86,11 +83,11 @@ async function show(outcome: Outcome, site: SiteServices): Promise<Outcome> {
   if (inputs.dryRun) return outcome
   const { deployment, previous } = progressAfter(history)
   const state = outcome.kind === 'failed' ? 'failure' : 'success'
-  const deployed = outcome.kind !== 'removed' && deployment
   const remarks = log.warnings.filter(({ isForComment }) => isForComment)
   await Promise.all([
-    deployed && bestEffort('show the state of the deployment', () => deployments.show(deployed, state, deployed.link)),
-    deployed && previous && bestEffort('end the previous deployment', () => deployments.show(previous, 'inactive')),
+    deployment &&
+      bestEffort('show the state of the deployment', () => deployments.show(deployment, state, deployment.link)),
+    deployment && previous && bestEffort('end the previous deployment', () => deployments.show(previous, 'inactive')),
     comment(outcome, remarks),
   ])
   return outcome
@@ -102,11 +99,4 @@ function cancelHint({ upload, link = 'A new address', isForgotten, deleted }: Pr
   const forgotten = isForgotten ? 'It may not be recorded: delete it in the hosting account if it is not needed.' : ''
   const deletion = deleted.length > 0 ? `${deleted.join(', ')} ${deleted.length === 1 ? 'was' : 'were'} deleted.` : ''
   return sent || deletion ? [sent, forgotten, deletion, 'Run the job again.'].filter(Boolean).join(' ') : undefined
-}
-
-function permissionError(error: GitHubError, { upload, deleted }: Progress, subject: Subject): ActionError {
-  if (upload === 'not sent' && deleted.length === 0) return recordRefused(describe(subject), error)
-  const done = deleted.map((link) => `${link} is deleted. `).join('')
-  const hint = { text: 'Add to the job, and run it again:', lines: permissionLines }
-  return new ActionError(`${done}${error.message}`, { hint, cause: error })
 }

@@ -1,5 +1,5 @@
-import { InputError } from './errors.ts'
-import { isForbidden } from './github/answers.ts'
+import { ActionError, InputError } from './errors.ts'
+import { isForbidden, permissionLines } from './github/answers.ts'
 import { GitHub } from './github/client.ts'
 import { pullRequest } from './github/pull-requests.ts'
 import { Deployments } from './github/record.ts'
@@ -8,7 +8,7 @@ import type { Deployer } from './ownership/destination.ts'
 import { type Context, isForeign, jobDigest, type PullRequest } from './plan/context.ts'
 import type { Inputs } from './plan/inputs.ts'
 import type { HistoryEvent } from './report/history.ts'
-import { permissionLines, recordRefused } from './report/permissions.ts'
+import { recordRefused } from './report/permissions.ts'
 import { type Commenter, commenterFor } from './report/sticky-comment.ts'
 import { describe, isPreview, type Target } from './subject.ts'
 
@@ -37,9 +37,8 @@ export type Using<K extends keyof SiteServices> = Pick<SiteServices, K>
 export function servicesFor(options: RunOptions): Services {
   const { inputs, context, signal } = options
   const { baseUrl, apiKey, githubToken: token } = inputs
-  const { repository, apiUrl, run, workflow } = context
+  const { repository, apiUrl, run, workflow, pullRequest } = context
   const hosting = hostingAt({ baseUrl, apiKey, signal })
-  const { pullRequest } = context
   const isOfFork = context.event === 'pull_request' && pullRequest !== undefined && isForeign(pullRequest, context)
   const github = token && repository ? new GitHub({ token, repository, apiUrl, signal, isOfFork }) : undefined
   const deployments = new Deployments(github, { run, workflow, job: jobDigest(inputs, context) })
@@ -70,20 +69,13 @@ export async function requireMayCreate(services: Using<'deployments' | 'github' 
   if (github && !(await deployments.mayCreate())) throw recordRefused(describe(target.subject))
 }
 
-/** @throws {InputError | GitHubError} if there is no answer */
-export async function askPullRequest(
-  number: number,
-  { github, inputs }: Using<'github' | 'inputs'>,
-): Promise<PullRequest> {
-  const fromInput = inputs.pullRequest !== undefined
-  const why = fromInput
-    ? 'the number of a pull request is used only after GitHub has confirmed it'
-    : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`
-  return await pullRequest(requireGitHub({ github }, why), number).catch((error: unknown) => {
-    if (!isForbidden(error)) throw error
+/** @throws {ActionError} if there is no answer */
+export async function askPullRequest(number: number, options: RunOptions): Promise<PullRequest> {
+  const github = requireGitHub(servicesFor(options), `pull request #${number} must be read on GitHub first`)
+  return await pullRequest(github, number).catch((cause: unknown) => {
+    if (!isForbidden(cause)) throw cause
     const text = 'If it exists on GitHub, the token has no permission to see it. Then add to the job:'
-    const hint = { text, lines: permissionLines }
-    const message = `pull request #${number} can't be read, so nothing was done. ${error.message}`
-    throw new InputError(fromInput ? 'pull-request' : 'github-token', message, { hint, cause: error })
+    const message = `Pull request #${number} can't be read, so nothing was done. ${cause.message}`
+    throw new ActionError(message, { hint: { text, lines: permissionLines }, cause })
   })
 }

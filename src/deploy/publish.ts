@@ -1,6 +1,5 @@
-import { ActionError, type Advice, shownText } from '../errors.ts'
+import { ActionError, shownText } from '../errors.ts'
 import { verify, verifyProtection } from '../features/visitor-check/visitor-check.ts'
-import { isForbidden } from '../github/answers.ts'
 import type { Deployment } from '../github/deployment.ts'
 import { statusWarning } from '../hosting/answers.ts'
 import { inPlainText, log } from '../log.ts'
@@ -10,11 +9,9 @@ import { removeOwnPreview } from '../remove/remove-preview.ts'
 import { UnkeptError } from '../remove/take-back.ts'
 import { progressAfter } from '../report/history.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { permissionLines } from '../report/permissions.ts'
 import type { SiteServices, Using } from '../services.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
-import { formatDuration } from '../text/printable.ts'
 import { type Sent, send, type Upload } from './send.ts'
 import { lookAgain } from './snapshot.ts'
 
@@ -22,18 +19,19 @@ import { lookAgain } from './snapshot.ts'
 export async function publish(
   upload: Upload,
   snapshot: Snapshot,
-  to: Destination,
+  destination: Destination,
   services: SiteServices,
 ): Promise<Outcome> {
-  const { history, target, signal } = services
-  const sent = await send(upload, to, snapshot.account, services)
+  const { history, target, signal, password } = services
+  const { site, form, differences } = upload
+  const sent = await send(upload, { ...destination, account: snapshot.account }, services)
   if (sent.kind === 'skipped') return sent
   const warning = statusWarning(sent.status)
   if (warning) log.remark(warning)
-  const deployment = await recordDeploy(sent, services)
+  const deployment = await createDeployment(sent, services)
   // Record first, so that a cancelled run leaves no unknown site.
   signal.throwIfAborted()
-  const checked = await check(sent, upload.files, services)
+  const checked = await check(sent, site.files, services)
   const again = await lookAgain(snapshot, deployment, services)
   if (again.isClosed) {
     const who = describe(target.subject)
@@ -42,57 +40,51 @@ export async function publish(
   }
   adviseOnDomain(sent.link, snapshot.record.length === 0, services)
   const { deleted } = progressAfter(history)
-  const { facts, differences } = upload
   const { isOutdated } = again
-  return { ...sent, ...facts, kind: 'deployed', target, deleted, isOutdated, checked, differences: await differences }
+  const readers = password === undefined ? 'public' : 'password'
+  const facts = { site, form, access: isPreview(target) ? readers : '', checked, deleted, isOutdated } as const
+  return { ...sent, ...facts, kind: 'deployed', target, differences: await differences }
 }
 
 /** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */
-async function recordDeploy(
-  sent: Sent,
-  services: Using<'deployments' | 'target' | 'history'>,
+async function createDeployment(
+  { link, isMade }: Sent,
+  { deployments, target, history }: Using<'deployments' | 'target' | 'history'>,
 ): Promise<Deployment | undefined> {
-  const { deployments, target, history } = services
-  const { link, isMade } = sent
   try {
     const deployment = await deployments.create(target, target.sha, link, isMade)
     if (deployment) history.push({ kind: 'recorded', deployment })
     return deployment
   } catch (cause) {
-    const { message, hint: advice = { text: '' } } = shownText(cause)
-    const { text, lines }: Advice = isForbidden(cause) ? { text: 'Add to the job:', lines: permissionLines } : advice
+    const { message, hint: advice } = shownText(cause)
+    const why = `${message} ${advice?.text ?? ''}`
     const nextTime = isPreview(target) ? '' : `Write "domain: ${link}" to deploy there again. `
-    const hint = { text: `${nextTime}${message} ${text}`, lines }
+    const hint = { text: `${nextTime}${why}`, lines: advice?.lines }
     if (isMade) throw new UnkeptError(link, `GitHub did not record the new address ${link}.`, { hint, cause })
-    log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines)
+    log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${why}`, advice?.lines)
     return undefined
   }
 }
 
 /** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
-async function check(
-  { link, isMade }: Sent,
-  site: SiteFiles,
-  { inputs, signal, history, password, github }: Using<'inputs' | 'signal' | 'history' | 'password' | 'github'>,
-): Promise<string | undefined> {
+async function check({ link, isMade }: Sent, site: SiteFiles, services: SiteServices): Promise<string | undefined> {
+  const { inputs, signal, history, password, github } = services
   if (password === undefined && !inputs.verify) return undefined
   const options = { signal, info: log.info, timeoutMs: inputs.verifyTimeoutMs }
-  const start = performance.now()
-  const logDone = (what: string) => log.info(`${what}, after ${formatDuration(performance.now() - start)}.`)
   if (password === undefined) {
-    const found = await verify(link, site, options)
-    if (typeof found !== 'string') {
+    const compared = await verify(link, site, options)
+    if (typeof compared !== 'string') {
       history.push({ kind: 'doubted' })
-      throw found
+      throw compared
     }
-    logDone(found)
-    return found
+    log.info(`${compared}.`)
+    return compared
   }
   if (inputs.verify)
     log.info('"verify" can not look behind the password. It is only checked that the site asks for it.')
   const why = await verifyProtection(link, site, options)
   if (why === undefined) {
-    logDone(`https://${link}/ asks for the password`)
+    log.info(`https://${link}/ asks for the password.`)
     return undefined
   }
   const hint =
@@ -112,11 +104,9 @@ function adviseOnDomain(link: string, isFirst: boolean, { target, github, contex
     log.warning(
       `Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`,
     )
-  if (!github || isPreview(target) || !isFirst) return
-  const text = `The site has an address of its own now: ${link}.`
   // A matrix shares one line. Without a matrix the input is null on GitHub, and {} under act.
   const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
-  const lines = onlyForPushes(target.subject, link, context.event)
-  const pin = inPlainText({ text: `${text} To pin it, add this line below "directory":`, lines })
-  log.notice(isOneOfSeveral ? `${text} It is remembered.` : pin)
+  if (!github || isPreview(target) || !isFirst || isOneOfSeveral) return
+  const text = `The site has an address of its own now: ${link}. To pin it, add this line below "directory":`
+  log.notice(inPlainText({ text, lines: onlyForPushes(target.subject, link, context.event) }))
 }

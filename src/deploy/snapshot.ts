@@ -16,7 +16,7 @@ import { describe, isPreview } from '../subject.ts'
 export async function takeSnapshot(services: SiteServices, ready?: Promise<unknown>): Promise<Snapshot> {
   const { deployments, github, target, history } = services
   const { subject } = target
-  const readRecord = deployments.record(target)
+  const readRecord = deployments.recordOf(target)
   const readLink = readRecord.then((record) => {
     const previous = record.find(({ link }) => link !== '')
     if (previous) history.push({ kind: 'found', deployment: previous })
@@ -36,42 +36,38 @@ export async function takeSnapshot(services: SiteServices, ready?: Promise<unkno
   return { record, liveSites, ...others, isBranchThere }
 }
 
-type Others = Pick<Snapshot, 'account' | 'others'> & Partial<Pick<Snapshot, 'liveSites'>>
-
 /** Reads the account and other sites, unless the link is in the record. Without a token only a new link needs the account. */
-async function readOthers(record: readonly Deployment[], isEnough: IsEnough, services: SiteServices): Promise<Others> {
+async function readOthers(record: readonly Deployment[], isEnough: IsEnough, services: SiteServices) {
   const { hosting, deployments, github, target } = services
   const link = linkFor(target, record)
   if (link !== undefined && (!github || linksOf(record).includes(link))) return {}
   const isOfPreview = isPreview(target)
-  const readLiveSites = () => deployments.ofSubject({ kind: 'live-site' }, isEnough)
+  const readOwners = () => (isOfPreview ? deployments.ofSubject({ kind: 'live-site' }, isEnough) : deployments.newest())
   const [account, found] = await Promise.all([
     hosting.account(),
-    link === undefined ? [] : isOfPreview ? readLiveSites() : deployments.newest(),
+    link === undefined ? [] : readOwners(),
     requireMayCreate(services),
   ])
   return isOfPreview ? { account, liveSites: found } : { account, others: found }
 }
 
-/** `isClosed`: or the branch was deleted. `isOutdated`: the pull request has a newer commit. */
-type SecondLook = Readonly<{ record: readonly Deployment[]; isClosed: boolean; isOutdated: boolean }>
-
 /**
  * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
  *
  * @param deployment this run's own
+ * @returns `isClosed`: or the branch was deleted; `isOutdated`: the pull request has a newer commit
  * @throws {RefusedError} if another job deployed here
  */
 export async function lookAgain(
   { isBranchThere }: Snapshot,
   deployment: Deployment | undefined,
   { deployments, github, target, history, deployer }: SiteServices,
-): Promise<SecondLook> {
+): Promise<{ record: readonly Deployment[]; isClosed: boolean; isOutdated: boolean }> {
   const { subject, sha } = target
   // Only a branch that was there can have been deleted.
   const mayBeClosed = subject.kind === 'pull-request' || isBranchThere
   const [listed, state] = await Promise.all([
-    github && bestEffort('look whether another job deploys here', () => deployments.record(target)),
+    github && bestEffort('look whether another job deploys here', () => deployments.recordOf(target)),
     github && mayBeClosed ? bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)) : undefined,
   ])
   const second = listed && secondJobOf(deployer, listed)
@@ -80,8 +76,8 @@ export async function lookAgain(
     throw twoJobs(second)
   }
   // GitHub's list may be older than this run's deployment.
-  const isListed = listed?.some(({ id }) => id === deployment?.id) ?? true
-  const record = deployment === undefined || isListed ? (listed ?? []) : [deployment, ...(listed ?? [])]
+  const others = listed?.filter(({ id }) => id !== deployment?.id) ?? []
+  const record = deployment ? [deployment, ...others] : others
   const isClosed = state?.isNeeded === false && listed !== undefined
   const isOutdated = state?.headSha !== undefined && sha !== '' && state.headSha !== sha
   const newer = isOutdated ? undefined : replacesNewer(deployer, record, sha)

@@ -13,6 +13,13 @@ const hints: Readonly<Record<number, string>> = {
 const readOnly =
   'This run is for a fork, and its token can only read. Another workflow can deploy previews for forks: https://github.com/static-deploy/static-deploy-action/blob/main/docs/recipes.md#forks'
 
+/** What a job needs for all that the action does on GitHub. */
+export const permissionLines = `permissions:
+  contents: read
+  deployments: write
+  pull-requests: write`
+const addLines = { text: 'Add to the job, and run it again:', lines: permissionLines }
+
 /** How GitHub's message for a missing permission begins. */
 const notAccessible = 'Resource not accessible by'
 
@@ -76,7 +83,8 @@ export function refusalIn(what: string, answer: Answer, isOfFork: boolean): GitH
   const isOfPermission = code === 404 || (code === 403 && why.includes(notAccessible))
   const mayBeLimit = isUsedUp || headers['retry-after'] !== undefined || /rate.?limit|abuse detection/iu.test(text)
   const isLimit = code === 403 && !isOfPermission && mayBeLimit
-  const hint = isOfPermission && isOfFork ? readOnly : undefined
+  const wayOut = isOfFork ? readOnly : addLines
+  const hint = isOfPermission ? wayOut : undefined
   const details = { hint, after, isForbidden: isOfPermission && !isOfFork }
   return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}${why && `, ${why}`}`, details)
 }

@@ -23,7 +23,7 @@ export class Deployments {
   }
 
   /** A live site may have thousands: only the pages up to one with a link. */
-  async record({ environment, subject }: Owner, as?: Sending): Promise<Deployment[]> {
+  async recordOf({ environment, subject }: Owner, as?: Sending): Promise<Deployment[]> {
     const isLive = subject.kind === 'live-site'
     const names = { environment, task: taskOf(subject) }
     return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), as)
@@ -69,7 +69,7 @@ export class Deployments {
     const ours = { environment: site.environment, task: taskOf(site.subject), sha, link, ...this.run }
     let isLost = false
     const send = async (): Promise<Deployment> => {
-      const known = isLost ? await this.record(site, once) : []
+      const known = isLost ? await this.recordOf(site, once) : []
       const done = known.find((each) => isDeepStrictEqual({ ...each, ...ours, environment: each.environment }, each))
       if (done) return done
       const made = await github.ask('create a deployment', `POST ${ofAll}`, requestFor(ours), once)

@@ -1,12 +1,12 @@
-/** `why` is a clause for the log, without a full stop. */
-export type Packing = Readonly<{ form: 'files' | 'zip'; why: string }>
+/** How a site is sent: its files one by one, or one archive of them. */
+export type Form = 'files' | 'zip'
 
 /** How services with this interface differ. Of two methods the second one is for a service that does not know the first. */
 export interface Dialect {
   readonly update: readonly ('POST' | 'PUT')[]
   /** INTERFACE 4.3: `POST` is form A, `DELETE` form B. */
   readonly delete: readonly ('POST' | 'DELETE')[]
-  readonly folders: Packing['form']
+  readonly folders: Form
 }
 
 /** INTERFACE 4.1. */

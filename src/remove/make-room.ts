@@ -1,9 +1,9 @@
-import { ActionError, messageOf, type ServiceError } from '../errors.ts'
+import { ActionError, type ServiceError } from '../errors.ts'
 import { linksOf, type Preview, taskOf } from '../github/deployment.ts'
 import { type Account, lists } from '../hosting/account.ts'
-import { meaningOf } from '../hosting/answers.ts'
 import { bestEffort, log } from '../log.ts'
 import type { Skipped, SweptPreview } from '../report/outcome.ts'
+import { sweptLine } from '../report/summary.ts'
 import type { Using } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, excerpt, firstOf, formatAge, printable } from '../text/printable.ts'
@@ -12,8 +12,7 @@ import { sweepPreviews } from './sweep.ts'
 
 type Freer = Remover & Using<'target' | 'inputs' | 'github' | 'signal'>
 
-type Freed = Pick<SweptPreview, 'subject' | 'deleted' | 'error'>
-type Way = (holding: readonly Preview[], services: Freer) => Promise<readonly Freed[]>
+type Way = (holding: readonly Preview[], services: Freer) => Promise<readonly SweptPreview[]>
 
 /** Deletes the pull request's preview whose last deploy is the oldest, open or not. */
 const replaceOldest: Way = async (holding, services) => {
@@ -24,8 +23,7 @@ const replaceOldest: Way = async (holding, services) => {
     .toSorted((a, b) => (a.record[0]?.createdAt ?? 0) - (b.record[0]?.createdAt ?? 0))
   if (oldest === undefined) return []
   const reason = `The account was full, so this preview was deleted to make room for ${describe(target.subject)}. The next push makes a new one.`
-  const { outcome, error } = await removeOtherPreview(oldest, services, reason)
-  return [{ subject: oldest.subject, deleted: outcome.deleted, error }]
+  return [await removeOtherPreview(oldest, services, reason)]
 }
 
 export const waysToMakeRoom: readonly Way[] = [sweepPreviews, replaceOldest]
@@ -50,12 +48,11 @@ export async function makeRoom(
   const holding = previews.filter(({ subject, record }) => {
     return taskOf(subject) !== taskOf(target.subject) && linksOf(record).some((link) => lists(accountBefore, link))
   })
-  for (let way = ways.shift(); way !== undefined && holding.length > 0; way = ways.shift()) {
-    const ended = await way(holding, services)
-    const freed = ended.flatMap(({ deleted }) => deleted)
+  while (holding.length > 0 && ways.length > 0) {
+    const tried = (await ways.shift()?.(holding, services)) ?? []
     signal.throwIfAborted()
-    for (const { error, subject } of ended)
-      if (error !== undefined) log.warning(printable(`${describe(subject)}: ${messageOf(error)}`))
+    for (const each of tried) if (each.error !== undefined) log.warning(sweptLine(each))
+    const freed = tried.flatMap(({ deleted }) => deleted)
     if (freed.length === 0) continue
     log.notice(`The account was full. These previews were deleted to make room: ${firstOf(freed, 10)}.`)
     return await hosting.account()
@@ -72,26 +69,18 @@ function fullAccount(
   environment: string,
   holding: readonly Preview[],
   account: Account,
-  { github, target, inputs }: Freer,
+  { target, inputs }: Freer,
 ): ActionError {
   const listed = ({ record }: Preview) => linksOf(record).filter((link) => lists(account, link))
-  const ours = holding.flatMap(listed)
-  const others = account.links.filter((names) => !ours.some((link) => lists({ links: [names] }, link))).length
-  const age = ({ record }: Preview) => formatAge(Math.max(0, Date.now() - (record.at(-1)?.createdAt ?? Date.now())))
-  const nameOf = (each: Preview) =>
-    `${excerpt(listed(each)[0] ?? '', 100)} (${describe(each.subject)}, ${age(each)} old)`
-  const unknown = 'Without a token it is not known which are previews.'
-  const none = github ? `None is a preview of the environment "${printable(environment)}".` : unknown
-  const rest = `The account has ${count(others, holding.length > 0 ? 'other link' : 'link')}.`
-  const some = `These previews of this repository hold links: ${firstOf(holding.map(nameOf), 20)}. ${rest}`
-  const held = holding.length > 0 ? some : `${rest} ${none}`
-  const hasPull = holding.some(({ subject }) => subject.kind === 'pull-request')
-  const canReplace = hasPull && isPreview(target) && inputs.whenFull === 'fail'
-  const replace = canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : ''
-  const { isForSize } = meaningOf(refusal)
-  const size =
-    isForSize || account.links.length > 0 ? '' : 'The site may be too large: the log lists its largest files. '
-  const links = 'Delete links that are not needed in the hosting account, or upgrade the account.'
-  const hint = isForSize && refusal.hint ? refusal.hint : `${size}${replace}${links}`
-  return new ActionError(`${refusal.message} ${held}`, { hint, cause: refusal })
+  const others = account.links.length - holding.flatMap(listed).length
+  const named = holding.map((each) => {
+    const age = formatAge(Date.now() - (each.record.at(-1)?.createdAt ?? 0))
+    return `${excerpt(listed(each)[0] ?? '', 100)} (${describe(each.subject)}, ${age} old)`
+  })
+  const some = `These previews of this repository hold links: ${firstOf(named, 20)}. The account has ${count(others, 'other link')}.`
+  const none = `The account has ${count(others, 'link')}. No other preview of the environment "${printable(environment)}" is known to hold one.`
+  const mayReplace = isPreview(target) && inputs.whenFull === 'fail'
+  const canReplace = mayReplace && holding.some(({ subject }) => subject.kind === 'pull-request')
+  const hint = `${refusal.hint?.text}${canReplace ? ' Or write "when-full: replace-oldest".' : ''}`
+  return new ActionError(`${refusal.message} ${holding.length > 0 ? some : none}`, { hint, cause: refusal })
 }

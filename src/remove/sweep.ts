@@ -1,4 +1,4 @@
-import { workflowFinding } from '../dry-run-checks.ts'
+import { workflowTable } from '../dry-run-checks.ts'
 import { ActionError, CancelledError, messageOf, shownText } from '../errors.ts'
 import { GitHubError, isForbidden } from '../github/answers.ts'
 import type { GitHub } from '../github/client.ts'
@@ -7,14 +7,12 @@ import { openPullRequests, stateOf } from '../github/pull-requests.ts'
 import { log } from '../log.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import type { Outcome, SweptPreview } from '../report/outcome.ts'
-import { permissionLines, recordRefused } from '../report/permissions.ts'
+import { recordRefused } from '../report/permissions.ts'
 import { sweptLine } from '../report/summary.ts'
 import { requireGitHub, type Services, type Using } from '../services.ts'
 import { describe } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
 import { notInAccount, type Remover, removeOtherPreview } from './remove-preview.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 type Sweeper = Remover & Using<'github' | 'inputs' | 'signal'>
 
@@ -27,21 +25,16 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   if (inputs.dryRun && !(await deployments.mayCreate())) throw recordRefused('previews', undefined, false)
   const previews = await sweepPreviews(found, services)
   const deleted = previews.flatMap((each) => each.deleted)
-  const absent = previews.flatMap((each) => each.absent ?? [])
-  const warning = notInAccount(deleted, absent)
-  if (warning) log.warning(warning)
+  const absent = previews.flatMap((each) => each.absent)
+  if (absent.length > 0) log.warning(notInAccount(deleted, absent))
   // In a dry run a wrong key must fail.
   const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
-  const isWhole = !signal.aborted && previews.every(({ error }) => error === undefined)
-  const none = isWhole ? 'No closed preview was found.' : 'No preview was deleted.'
-  const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : none
-  const nothing = `There is no preview in the environment "${printable(environment)}".`
-  const reason = found.length > 0 ? kept : nothing
-  const workflow = inputs.dryRun ? (await workflowFinding(services)).markdown : undefined
-  const { quota } = account ?? {}
+  const workflow = inputs.dryRun ? await workflowTable(services) : undefined
+  const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No preview was deleted.'
+  const reason = found.length > 0 ? kept : `There is no preview in the environment "${printable(environment)}".`
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
   const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(previews)
-  return { kind: 'swept', environment, previews, deleted, absent, quota, reason, workflow, error }
+  return { kind: 'swept', environment, previews, deleted, absent, quota: account?.quota, reason, workflow, error }
 }
 
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
@@ -50,12 +43,9 @@ export async function sweepPreviews(all: readonly Preview[], services: Sweeper):
   const open = all.length > 0 ? await openPullRequests(github).catch(() => undefined) : undefined
   const previews: SweptPreview[] = []
   for (const preview of all) {
-    const { subject, record } = preview
     const error = previews.at(-1)?.error
     if (services.signal.aborted || (error instanceof GitHubError && error.status === 429)) break
-    const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, services.inputs)
-    if (isOpen) previews.push({ subject, links: linksOf(record), deleted: [], stays: 'it is open' })
-    else previews.push(await sweepOne(preview, services, github, open !== undefined))
+    previews.push(await sweepOne(preview, services, github, open))
   }
   for (const each of previews) log.info(sweptLine(each))
   return previews
@@ -64,33 +54,27 @@ export async function sweepPreviews(all: readonly Preview[], services: Sweeper):
 /** Branch previews never expire: they may be a site that somebody uses. */
 function isExpired({ subject, record: [newest] }: Preview, { expireAfter: days }: Inputs): boolean {
   if (subject.kind !== 'pull-request' || newest === undefined || days === undefined) return false
-  return Date.now() - newest.createdAt > days * dayMs
+  return Date.now() - newest.createdAt > days * 24 * 60 * 60_000
 }
 
 /** Asks right before the deletion whether the preview is still needed. If that can't be read, it stays. */
-async function sweepOne(preview: Preview, services: Sweeper, github: GitHub, mayList: boolean): Promise<SweptPreview> {
+async function sweepOne(preview: Preview, services: Sweeper, github: GitHub, open?: ReadonlySet<number>) {
   const { subject } = preview
   const { inputs, deployments } = services
-  const all = linksOf(preview.record)
-  const kept = (stays: string, error?: unknown): SweptPreview => ({ subject, links: all, deleted: [], stays, error })
+  const links = linksOf(preview.record)
+  const kept = (stays: string, error?: unknown) => ({ subject, links, deleted: [], absent: [], stays, error })
   try {
-    const { isNeeded } = await stateOf(subject, github, mayList)
+    const isListed = subject.kind === 'pull-request' && open?.has(subject.number)
+    if (isListed && !isExpired(preview, inputs)) return kept('it is open')
+    const { isNeeded } = await stateOf(subject, github, open !== undefined)
     // Somebody may have pushed since the sweep began.
     const mayExpire = isNeeded && isExpired(preview, inputs)
-    const record = mayExpire ? await deployments.record(preview) : preview.record
-    const expired = mayExpire && isExpired({ ...preview, record }, inputs) ? inputs.expireAfter : undefined
-    if (isNeeded && expired === undefined) return kept(subject.kind === 'branch' ? 'the branch exists' : 'it is open')
+    const current = mayExpire ? { ...preview, record: await deployments.recordOf(preview) } : preview
+    if (isNeeded && !isExpired(current, inputs))
+      return kept(subject.kind === 'branch' ? 'the branch exists' : 'it is open')
     if (inputs.dryRun) return kept('a dry run deletes nothing')
-    const why = `Nobody deployed to this preview for ${count(expired ?? 0, 'day')}. The next push makes a new one.`
-    const { outcome, error } = await removeOtherPreview(
-      { ...preview, record },
-      services,
-      expired === undefined ? '' : why,
-    )
-    const { deleted, absent } = outcome
-    const links = linksOf(record).filter((link) => ![...deleted, ...absent].includes(link))
-    const stays = error === undefined ? undefined : printable(messageOf(error))
-    return { subject, links, deleted, absent, expired, stays, error }
+    const age = `Nobody deployed to this preview for ${count(inputs.expireAfter ?? 0, 'day')}. The next push makes a new one.`
+    return await removeOtherPreview(current, services, isNeeded ? age : '')
   } catch (error) {
     return kept(printable(messageOf(error)), error)
   }
@@ -102,9 +86,7 @@ function sweepFailure(previews: readonly SweptPreview[]): ActionError | undefine
   const [first] = failed
   if (first === undefined) return undefined
   const names = failed.map(({ subject }) => describe(subject))
-  const message = `${count(failed.length, 'preview')} could not be swept: ${firstOf(names, 10)}. ${first.stays ?? ''}`
-  const hint = isForbidden(first.error)
-    ? { text: 'Add to the job, and run the sweep again:', lines: permissionLines }
-    : (shownText(first.error).hint ?? 'Correct the cause and run the sweep again.')
+  const message = `${count(failed.length, 'preview')} could not be swept: ${firstOf(names, 10)}. ${first.stays}`
+  const { hint = 'Correct the cause and run the sweep again.' } = shownText(first.error)
   return new ActionError(message, { hint, cause: first.error })
 }

@@ -23,11 +23,10 @@ export async function takeBack(error: UnkeptError, services: Remover & Using<'ta
   const errorWith = (result: string) => new ActionError(`${message} ${result}`, { hint, cause: error.cause })
   if (!isPreview(target)) return errorWith(`${link} stays.`)
   const { deployment } = progressAfter(history)
-  try {
-    await deleteLink(link, services)
-  } catch (problem) {
-    const why = printable(messageOf(problem))
-    return errorWith(`${link} could not be deleted again: delete it in the hosting account if it is not needed. ${why}`)
+  const why = await deleteLink(link, services).then(() => '', messageOf)
+  if (why) {
+    const way = 'delete it in the hosting account if it is not needed'
+    return errorWith(`${link} could not be deleted again: ${way}. ${printable(why)}`)
   }
   if (deployment) await bestEffort('delete its deployment', () => deployments.remove([deployment]))
   return errorWith(`${link} was deleted again.`)

@@ -1,4 +1,4 @@
-import { dryRunWithoutSite } from '../dry-run-checks.ts'
+import { dryRunOutcome } from '../dry-run-checks.ts'
 import { InputError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import { type Deployment, linksOf, liveSiteTask } from '../github/deployment.ts'
@@ -22,7 +22,7 @@ export async function tearDown(services: SiteServices): Promise<Outcome> {
   if (domain === undefined) requireGitHub(services, 'without "domain", only GitHub knows the address of this preview')
   if (domain !== undefined && (byPerson || !github)) return await removeNamed(domain, services)
   const [record, state] = await Promise.all([
-    deployments.record(target),
+    deployments.recordOf(target),
     // If GitHub does not answer, trust the event.
     byPerson || !github ? undefined : bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)),
   ])
@@ -31,9 +31,13 @@ export async function tearDown(services: SiteServices): Promise<Outcome> {
   const links = linksOf(record)
   if (domain !== undefined && !links.includes(domain))
     log.notice(`${domain} was left as it is: it is no address of this preview.`)
-  if (inputs.dryRun && record.length > 0) return await dryRunWithoutSite('Would delete', firstOf(links, 10), services)
+  if (inputs.dryRun && record.length > 0) return await wouldDelete(links, services)
   const reason = links.length > 0 ? '' : await nothingThere(services)
   return await removeOwnPreview(record, services, reason)
+}
+
+async function wouldDelete(links: readonly string[], services: SiteServices): Promise<Outcome> {
+  return await dryRunOutcome(() => ({ 'Would delete': firstOf(links, 10) || 'nothing' }), services)
 }
 
 /** Previews in other environments may be other sites, so it does not offer to delete them. */
@@ -50,7 +54,7 @@ async function nothingThere({ deployments, target }: Using<'deployments' | 'targ
 async function removeNamed(link: string, services: SiteServices): Promise<Outcome> {
   const { deployments, github, inputs, target, context } = services
   const isOfPreview = isPreview(target) && github !== undefined
-  const reading = isOfPreview ? deployments.record(target) : allOf(link, services).catch(warnIfRefused)
+  const reading = isOfPreview ? deployments.recordOf(target) : allOf(link, services).catch(warnIfRefused)
   const named = (await reading) ?? []
   const ofLink = named.filter((each) => each.link === link)
   if (isOfPreview && ofLink.length === 0) {
@@ -60,7 +64,7 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
     return { kind: 'skipped', target, reason: message }
   }
   if (ofLink.length === 0) await requireListed(link, services)
-  if (inputs.dryRun) return await dryRunWithoutSite('Would delete', link, services)
+  if (inputs.dryRun) return await wouldDelete([link], services)
   log.info(`Deleting ${link}.`)
   const { quota, wasThere } = await deleteLink(link, services)
   await deployments.remove(ofLink).catch(warnIfRefused)

@@ -1,6 +1,7 @@
 import type { Differences } from '../features/what-changed/differences.ts'
 import type { Quota } from '../hosting/account.ts'
-import type { Packing } from '../hosting/dialects.ts'
+import type { Form } from '../hosting/dialects.ts'
+import type { Site } from '../site/site.ts'
 import type { Subject, Target } from '../subject.ts'
 import type { Progress } from './history.ts'
 
@@ -27,11 +28,10 @@ export interface Deployed extends Ended {
   readonly status: string
   readonly isOutdated: boolean
   readonly checked?: string | undefined
-  readonly site: { readonly fileCount: number; readonly bytes: number; readonly form: Packing['form'] }
+  readonly site: Pick<Site, 'files' | 'bytes'>
+  readonly form: Form
   /** Who can read a preview. Empty for a live site. */
   readonly access: 'public' | 'password' | ''
-  /** `performance.now()` */
-  readonly start: number
   readonly differences?: Differences | undefined
 }
 
@@ -39,6 +39,7 @@ export interface Removed extends Ended {
   readonly kind: 'removed'
   readonly target: Target
   readonly deleted: readonly string[]
+  /** Links that the account did not have. */
   readonly absent: readonly string[]
   readonly isPartial?: boolean
   /** Why there was nothing to delete, or why a preview of an open pull request was deleted. May be empty. */
@@ -49,35 +50,31 @@ export interface Removed extends Ended {
 export interface Skipped extends Ended {
   readonly kind: 'skipped'
   readonly reason: string
-  readonly findings?: readonly Finding[]
+  readonly findings?: Findings
+  /** What the workflow file does, in Markdown. */
+  readonly workflow?: string
   readonly isBuildFailed?: boolean
   readonly isFull?: boolean
 }
 
-export interface Finding {
-  readonly isGood: boolean
-  readonly name: string
-  readonly text: string
-  /** In place of the text, which the log already has. */
-  readonly markdown?: string
-}
+/** What a dry run found, in order: sentences without a full stop. */
+export type Findings = Readonly<Record<string, string>>
 
 export interface Swept extends Ended {
   readonly kind: 'swept'
   readonly environment: string
   readonly previews: readonly SweptPreview[]
   readonly reason: string
-  /** What the workflow file does, in Markdown. */
   readonly workflow?: string | undefined
 }
 
-export interface SweptPreview extends Pick<Ended, 'absent' | 'error'> {
+export interface SweptPreview extends Pick<Ended, 'error'> {
   readonly subject: Subject
   /** Links that are still there. */
   readonly links: readonly string[]
   readonly deleted: readonly string[]
-  /** Days without a deploy. */
-  readonly expired?: number | undefined
+  /** Links that the account did not have. */
+  readonly absent: readonly string[]
   /** Why the preview, or a part of it, stays. */
   readonly stays?: string | undefined
 }

@@ -1,12 +1,6 @@
 import { InputError, messageOf } from '../errors.ts'
-import { type GitHubError, isForbidden } from '../github/answers.ts'
+import { type GitHubError, isForbidden, permissionLines } from '../github/answers.ts'
 import { printable } from '../text/printable.ts'
-
-/** What a job needs for all that the action does on GitHub. */
-export const permissionLines = `permissions:
-  contents: read
-  deployments: write
-  pull-requests: write`
 
 const addLines = 'Add the lines below to the job'
 

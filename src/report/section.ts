@@ -3,7 +3,7 @@ import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '.
 import { holdsSecret } from '../text/masking.ts'
 import { isNewerRun, runOf } from '../variables.ts'
 import type { Progress } from './history.ts'
-import type { Failed, Finding, Outcome, Skipped, Swept } from './outcome.ts'
+import type { Failed, Outcome, Skipped, Swept } from './outcome.ts'
 
 export type SectionState = 'live' | 'failed' | 'cancelled' | 'removed' | 'no room'
 
@@ -51,8 +51,9 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
     case 'removed':
       return section(outcome, 'removed', {}, prose(outcome.reason), notes, oneLine(deletedText(outcome.deleted), log))
     case 'skipped': {
-      const text = paragraphs(...(outcome.findings ?? []).map(findingText)) || prose(outcome.reason)
-      return section(outcome, 'no room', {}, text, notes, log)
+      const { findings, workflow, reason } = outcome
+      const texts = Object.entries(findings ?? {}).map(([name, text]) => `**${name}:** ${prose(text)}`)
+      return section(outcome, 'no room', {}, paragraphs(...texts, workflow) || prose(reason), notes, log)
     }
     case 'failed': {
       const { link = '', sha: shown = '' } = outcome.progress?.stillLive ?? {}
@@ -84,10 +85,6 @@ function stillLive(link: string, shown: string): string {
 
 const deletedText = (links: readonly string[]): string =>
   links.length > 0 ? `Deleted: ${links.map(escapeMarkdown).join(', ')}` : ''
-
-function findingText({ isGood, name, text, markdown }: Finding): string {
-  return markdown ?? `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${prose(text)}`
-}
 
 export function errorText(error: unknown): string {
   const { message, hint } = shownText(error)

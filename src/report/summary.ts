@@ -39,10 +39,9 @@ function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
 }
 
 /** As in `pull request #7: deleted a.example`. */
-export function sweptLine({ subject, deleted, absent = [], links, expired, stays }: SweptPreview): string {
-  const after = expired === undefined ? '' : `, more than ${count(expired, 'day')} after its last deploy`
+export function sweptLine({ subject, deleted, absent, links, stays }: SweptPreview): string {
   const ends = [
-    deleted.length > 0 && `deleted ${deleted.join(', ')}${after}`,
+    deleted.length > 0 && `deleted ${deleted.join(', ')}`,
     absent.length > 0 && `${absent.join(', ')} was not in this account`,
     stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
   ]
@@ -65,12 +64,12 @@ function factsTable(outcome: Outcome): string {
   ])
 }
 
-function deployRows({ site, start, checked = '', deleted = [] }: Deployed): Row[] {
-  const form = site.form === 'zip' ? 'as one archive' : 'as single files'
+function deployRows({ site, form, checked = '', deleted = [] }: Deployed): Row[] {
+  const how = form === 'zip' ? 'as one archive' : 'as single files'
   return [
-    ['Sent', `${count(site.fileCount, 'file')}, ${formatBytes(site.bytes)}, ${form}`],
+    ['Sent', `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}, ${how}`],
     ['Checked', prose(checked)],
-    ['Took', formatDuration(performance.now() - start)],
+    ['Took', formatDuration(performance.now())],
     ['Deleted to make room', escapeMarkdown(firstOf(deleted, 10))],
   ]
 }

@@ -53,7 +53,7 @@ scenes(
       inputs: { ...dry, exclude: '*.map', 'upload-as': 'zip' },
       run: (world) => world.step(),
       says: [
-        'Would send: 2 files, 2 B, as one archive ("upload-as: zip" asks for it).',
+        'Would send: 2 files, 2 B, as one archive.',
         /^Left out: .*\.hidden/mu,
         /^Left out: .*b\.map/mu,
         'The workflow file was not looked at: it is not known, not in the workspace, above 256 KiB, or no YAML.',

@@ -34,14 +34,14 @@ describe('a record', () => {
     add(world, { ...preview, task: 'deploy:pr-77' }, 'other.test')
     const payload = { 'static-deploy': 1, ...facts, ...run }
     const id = add(world, preview, '', { payload, ref: sha })
-    const found = await world.deployments.record(seven)
+    const found = await world.deployments.recordOf(seven)
     expect(linksIn(found)).toEqual(['a.test', '', 'old.test'])
     expect(found[0]).toEqual({ id, ...preview, createdAt: expect.any(Number), sha, ...facts, ...run })
     expect(world.asked()).toEqual(['GET /deployments?environment=preview&task=deploy%3Apr-7'])
     expect(world.server.requests[0]?.headers['x-github-api-version']).toBe('2022-11-28')
     // As if GitHub did not know the filters.
     world.server.intercept = status(200, world.server.deployments.toReversed())
-    expect(linksIn(await world.deployments.record(seven))).toEqual(['a.test', '', 'old.test'])
+    expect(linksIn(await world.deployments.recordOf(seven))).toEqual(['a.test', '', 'old.test'])
     expect(await world.deployments.ofSubject(production.subject, () => true)).toEqual([])
   })
 
@@ -53,7 +53,7 @@ describe('a record', () => {
     add(world, name, 'b.test')
     for (let index = 0; index < 99; index += 1) add(world, name)
     add(world, name, 'a.test')
-    expect(await world.deployments.record(whose)).toHaveLength(pages === 2 ? 101 : 100)
+    expect(await world.deployments.recordOf(whose)).toHaveLength(pages === 2 ? 101 : 100)
     expect(world.asked()).toHaveLength(pages)
   })
 })
@@ -118,7 +118,7 @@ describe('a deployment', () => {
   it('gets a state though an answer is lost, and removes though one is', async () => {
     await using world = await start()
     add(world, preview, 'a.test')
-    const own = await world.deployments.record(seven)
+    const own = await world.deployments.recordOf(seven)
     world.server.intercept = inTurn(doneThenReset, status(502))
     await world.deployments.remove(own)
     expect(world.server.deployments).toEqual([])
@@ -128,7 +128,7 @@ describe('a deployment', () => {
     await using world = await start()
     add(world, site, 'site.test')
     for (const link of ['a.test', 'b.test', 'c.test']) add(world, preview, link)
-    const own = await world.deployments.record(seven)
+    const own = await world.deployments.recordOf(seven)
     const [newest = 0, gone = 0, oldest = 0] = own.map(({ id }) => id)
     world.server.deleteDeployment(gone)
     await world.deployments.remove(own)

@@ -99,7 +99,8 @@ scenes('a close', {
   'with a token that may only read says what is done, and what to add': {
     given: [preview(a), tokenMay({ deployments: 'read' })],
     run: close(),
-    red: [`${a} is deleted. Could not create a deployment status on GitHub: `, 'deployments: write'],
+    red: ['Could not create a deployment status on GitHub: ', 'deployments: write'],
+    says: `Deleted: ${a}`,
     live: {},
   },
   'leaves a "domain" that the record does not name, with a notice': {

@@ -4,6 +4,7 @@ import { differencesOf } from '../../src/features/what-changed/differences.ts'
 import type { Deployment } from '../../src/github/deployment.ts'
 import { type HistoryEvent, progressAfter } from '../../src/report/history.ts'
 import type { Deployed, Failed, Removed, Skipped, Swept, SweptPreview } from '../../src/report/outcome.ts'
+import type { SiteFile } from '../../src/site/site.ts'
 import type { Subject, Target } from '../../src/subject.ts'
 
 export const pull = { kind: 'pull-request', number: 7 } as const
@@ -28,9 +29,10 @@ export function deployment(change: Partial<Deployment> = {}): Deployment {
 
 /** A site that is live at `a.example`, for pull request 7 unless it says otherwise. */
 export function deployed(change: Partial<Deployed> = {}): Deployed {
-  const site = { fileCount: 1200, bytes: 3_400_000, form: 'files' } as const
+  const files = Array<SiteFile>(1200).fill({ path: 'a', source: '', size: 1 })
+  const site = { files, bytes: 3_400_000 }
   const shown = { target, link: 'a.example', quota: { used: 42, limit: 1024 }, deleted: [], isOutdated: false }
-  return { kind: 'deployed', ...shown, status: 'active', site, access: 'public', start: 0, ...change }
+  return { kind: 'deployed', ...shown, status: 'active', site, form: 'files', access: 'public', ...change }
 }
 
 export function removed(deleted: readonly string[], change: Partial<Removed> = {}): Removed {
@@ -51,7 +53,7 @@ export function failed(error: unknown, history: readonly HistoryEvent[] = [], ch
 }
 
 export function row(subject: Subject, change: Partial<SweptPreview> = {}): SweptPreview {
-  return { subject, links: [], deleted: [], ...change }
+  return { subject, links: [], deleted: [], absent: [], ...change }
 }
 
 export function swept(previews: readonly SweptPreview[], change: Partial<Swept> = {}): Swept {

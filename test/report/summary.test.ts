@@ -1,7 +1,7 @@
 /** `summaries.md` has all that is shown. `npx vitest run -u` writes it: look at what differs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActionError, CancelledError, InputError } from '../../src/errors.ts'
-import type { Failed, Finding, Outcome } from '../../src/report/outcome.ts'
+import type { Failed, Outcome } from '../../src/report/outcome.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
 import { summaryOf } from '../../src/report/summary.ts'
 import { registerSecret } from '../../src/text/masking.ts'
@@ -16,15 +16,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const zip = { ...of.deployed().site, form: 'zip' } as const
-const findings: Finding[] = [
-  { isGood: false, name: 'To', text: 'a new address' },
-  { isGood: true, name: 'Key', text: 'accepted' },
-  { isGood: false, name: 'Next', text: 'Delete "dry-run".' },
-]
+const findings = { To: 'a new address', Key: 'accepted', Next: 'Delete "dry-run".' }
 const previews = [
   of.row(of.pull, { deleted: ['a.b'], links: ['c.d'], stays: 'why|not' }),
-  of.row(of.branch, { deleted: ['e.f'], expired: 14 }),
+  of.row(of.branch, { deleted: ['e.f'] }),
 ]
 const quota = { used: 1, limit: undefined }
 const swept = of.swept(previews, { quota })
@@ -32,7 +27,7 @@ const wrong = new InputError('mode', 'is "x".', { hint: { text: 'Write:', lines:
 const inDocs = { ...of.target, subject: of.branch, environment: 'docs' }
 
 const outcomes: Readonly<Record<string, Outcome>> = {
-  'A preview': of.deployed({ site: zip, deleted: ['b.example', 'c.example'] }),
+  'A preview': of.deployed({ form: 'zip', deleted: ['b.example', 'c.example'] }),
   'A preview that was verified': of.deployed({
     checked: 'Verified: "index.html" (the same title), "a|b.js" (the same bytes)',
   }),

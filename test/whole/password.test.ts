@@ -52,7 +52,7 @@ scenes(
       says: [
         'Visitors need the password.',
         '"verify" can not look behind the password.',
-        'https://@pull 7/ asks for the password, after ',
+        'https://@pull 7/ asks for the password.',
       ],
     },
   },
