@@ -61,8 +61,8 @@ export async function removeOtherPreview(
   const { deleted, absent } = outcome
   const remarks = absent.length > 0 ? [{ text: notInAccount(deleted, absent) }] : []
   if (error === undefined) await commenterFor(preview, services.github, services.inputs)(outcome, remarks)
-  const stays = error === undefined ? undefined : printable(messageOf(error))
-  return { subject: preview.subject, links: left, deleted, absent, stays, error }
+  const swept = { subject: preview.subject, links: left, deleted, absent, error }
+  return error === undefined ? { ...swept, reason } : { ...swept, stays: printable(messageOf(error)) }
 }
 
 /** Deletes the run's own. @param reason why there is nothing to delete @throws {ActionError} if a part of it stays */

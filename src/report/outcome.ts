@@ -75,6 +75,8 @@ export interface SweptPreview extends Pick<Ended, 'error'> {
   readonly deleted: readonly string[]
   /** Links that the account did not have. */
   readonly absent: readonly string[]
+  /** Why an open one was deleted. May be empty. */
+  readonly reason?: string
   /** Why the preview, or a part of it, stays. */
   readonly stays?: string | undefined
 }

@@ -39,14 +39,14 @@ function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
 }
 
 /** As in `pull request #7: deleted a.example`. */
-export function sweptLine({ subject, deleted, absent, links, stays }: SweptPreview): string {
+export function sweptLine({ subject, deleted, absent, links, stays, reason = '' }: SweptPreview): string {
   const ends = [
     deleted.length > 0 && `deleted ${deleted.join(', ')}`,
     absent.length > 0 && `${absent.join(', ')} was not in this account`,
     stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
   ]
   // A record may have no link.
-  return `${describe(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`
+  return `${describe(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}${reason && `. ${reason}`}`
 }
 
 function factsTable(outcome: Outcome): string {

@@ -183,7 +183,7 @@ scenes('expire-after', {
         says: [
           'pull request #3: deleted closed.test\n',
           'pull request #2: stays, it is open: young.test\n',
-          'pull request #7: deleted old.test\n',
+          'pull request #7: deleted old.test. Nobody deployed to this preview for 30 days. The next push makes a new one.\n',
           'branch topic: stays, the branch exists',
         ],
         comment: ['Preview: removed', 'Nobody deployed to this preview for 30 days. The next push makes a new one.'],
