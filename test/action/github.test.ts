@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
-import { annotations, hostingWrites, hurried } from '../stand-ins/scenes/records.ts'
+import { annotations, hostingWrites } from '../stand-ins/scenes/records.ts'
 import { makeWorld } from '../stand-ins/scenes/world.ts'
 
 it("a certificate of GitHub's that nobody vouches for is refused, whatever the environment says, and the token is not sent", async () => {
   await using world = await makeWorld({ github: { tls } })
-  const result = await world.step({ env: { NODE_TLS_REJECT_UNAUTHORIZED: '0', ...hurried } })
+  const result = await world.step({ env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } })
   expect(annotations(result, 'error'), result.stdout).toHaveLength(1)
   expect([result.code, world.github.requests, hostingWrites(world)]).toEqual([1, [], []])
 })

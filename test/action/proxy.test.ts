@@ -1,33 +1,29 @@
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { startHosting } from '../stand-ins/hosting/hosting.ts'
-import { startProxy } from '../stand-ins/runner/proxy.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { runAction } from '../stand-ins/runner/runner.ts'
-import { tls } from '../stand-ins/runner/tls.ts'
-import { hurried } from '../stand-ins/scenes/records.ts'
-import { baseInputs, makeSite, makeWorld } from '../stand-ins/scenes/world.ts'
+import { baseInputs, makeWorld } from '../stand-ins/scenes/world.ts'
 
 describe('behind a proxy', () => {
-  const deploy = async (status?: number) => {
-    using site = makeSite()
-    await using hosting = await startHosting({ tls })
-    await using proxy = await startProxy(hosting.port, status)
-    const result = await runAction({
-      inputs: { ...baseInputs({ url: 'https://hosting.example' }), directory: site.directory },
-      env: { ...hurried, https_proxy: proxy.address, NODE_EXTRA_CA_CERTS: tls.file },
-    })
-    return { result, asked: proxy.asked }
-  }
-
-  it('a deploy goes through it', async () => {
-    const { result, asked } = await deploy()
-    expect(result.code, result.stdout).toBe(0)
-    expect([...new Set(asked)]).toEqual(['hosting.example:443'])
+  it('a deploy goes through it, and so does what GitHub is asked', async () => {
+    const asked = new Set<string>()
+    const reach = async (host: string, port: number) => {
+      asked.add(`${host}:${port}`)
+      return connect(Number(new URL(world.github.url).port), '127.0.0.1')
+    }
+    await using world = await makeWorld({ hosting: { name: 'hosting.example', reach } })
+    const env = { http_proxy: world.hosting.url, GITHUB_API_URL: 'http://api.github.example' }
+    const { code, stdout, stderr } = await world.step({ env })
+    expect(code, stdout + stderr).toBe(0)
+    expect(asked).toEqual(new Set(['api.github.example:80']))
+    expect(world.github.deployments.map(({ payload }) => payload)).toMatchObject([{ 'static-deploy': 1 }])
   })
 
   it('a refusal of the proxy fails the run, and its status is in the log', async () => {
-    const { result } = await deploy(407)
-    expect(result.code).toBe(1)
-    expect(result.stdout).toContain('statusCode=407')
+    await using world = await makeWorldInProcess({ hosting: { name: 'hosting.example' } })
+    const { code, stdout } = await world.step({ inputs: { 'base-url': 'https://other.example' } })
+    expect(code).toBe(1)
+    expect(stdout).toContain('statusCode=502')
   })
 
   it.each([
@@ -37,14 +33,12 @@ describe('behind a proxy', () => {
     ['https_proxy', 'http://user:p%ss@my-proxy:8080'],
     ['HTTPS_PROXY', '://my-proxy'],
   ])('a variable that is no address is named, and its value is not shown: %s=%s', async (name, value) => {
-    using site = makeSite()
-    const inputs = { ...baseInputs({ url: 'https://hosting.invalid' }), directory: site.directory }
+    const inputs = { ...baseInputs({ url: 'https://hosting.invalid' }), directory: import.meta.dirname }
     const { code, stdout } = await runAction({ inputs, env: { [name]: value, http_proxy: 'not asked' } })
     expect(code).toBe(1)
     // Windows takes both spellings of a name for one variable.
-    expect(stdout).toMatch(
-      new RegExp(`^::error::The runner's variable ${name} is not the address of a proxy\\.`, 'imu'),
-    )
+    const says = `^::error::The runner's variable ${name} is not the address of a proxy\\.`
+    expect(stdout).toMatch(new RegExp(says, 'imu'))
     expect(stdout).toContain('add hosting.invalid to no_proxy')
     expect(stdout).not.toContain(value)
   })
@@ -53,16 +47,5 @@ describe('behind a proxy', () => {
     await using world = await makeWorld()
     const { code, stdout } = await world.step({ env: { http_proxy: 'proxy server', https_proxy: 'proxy server' } })
     expect(code, stdout).toBe(0)
-  })
-
-  it("GitHub's API is reached through it too", async () => {
-    await using world = await makeWorld()
-    await using proxy = await startProxy(Number(new URL(world.github.url).port))
-    const { code, stdout, stderr } = await world.step({
-      env: { http_proxy: proxy.address, GITHUB_API_URL: 'http://api.github.example' },
-    })
-    expect(code, stdout + stderr).toBe(0)
-    expect(new Set(proxy.asked)).toEqual(new Set(['api.github.example:80']))
-    expect(world.github.deployments.map(({ payload }) => payload)).toMatchObject([{ 'static-deploy': 1 }])
   })
 })

@@ -2,12 +2,11 @@ import { connect } from 'node:net'
 import { listen } from '../server.ts'
 
 /** A proxy that leads every name to one port of this machine. */
-export async function startProxy(port: number, status = 200) {
+export async function startProxy(port: number) {
   const asked: string[] = []
   const { server, url: address, keep, ...rest } = await listen(() => {})
   server.on('connect', (request, socket) => {
     asked.push(String(request.url))
-    if (status !== 200) return void socket.end(`HTTP/1.1 ${status} No\r\n\r\n`)
     const target = connect(port, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 OK\r\n\r\n')
       target.pipe(socket).pipe(target)

@@ -1,6 +1,4 @@
 /** What a world remembers and holds: records that are there before, and what is there, was sent and was said afterwards. */
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Deployment, DeploymentSeed, DeploymentStatus, GitHub } from '../github/github.ts'
 import { daysAgo } from '../github/github.ts'
 import { hostedFile } from '../hosting/sites.ts'
@@ -120,9 +118,4 @@ export function annotations({ stdout }: Pick<StepResult, 'stdout'>, level: 'erro
     .split('\n')
     .filter((line) => start.test(line))
     .map((line) => line.replace(start, '').replaceAll('%0A', '\n').replaceAll('%25', '%'))
-}
-
-/** Environment of a step whose waits between attempts take no time. */
-export const hurried = {
-  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'hurried.ts'))}`,
 }
