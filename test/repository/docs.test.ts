@@ -76,10 +76,8 @@ it('the two lines for act are enough for a preview', async () => {
 
 /** Messages that troubleshooting and README quote, in their parts around `…`; a word alone may be anything. */
 function quotesOf(path: string): string[] {
-  const cells = [...read(path).matchAll(/^\| ([^|]*) \|/gmu)].flatMap(([, cell = '']) => [
-    ...cell.matchAll(/`([^`]+)`/gu),
-  ])
-  return cells
+  const cells = [...read(path).matchAll(/^\| ([^|]*) \|/gmu)].map(([, cell]) => cell)
+  return [...cells.join('\n').matchAll(/`([^`]+)`/gu)]
     .flatMap(([, quote = '']) => quote.split('…'))
     .map((part) => part.replace(/^[a-z-]+: /u, '').trim())
     .filter((part) => /^[a-z]+ .*[a-z]+$/u.test(part))

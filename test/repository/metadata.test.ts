@@ -19,12 +19,10 @@ function tableOf(heading: string, path: string): [name: string, second: string][
 }
 
 describe('action.yml, documentation and code', () => {
-  it('name the same inputs, and the README nine of them', () => {
+  it('name the same inputs, and the README some of them', () => {
     expect(tableOf('Inputs', 'docs/reference.md').map(([name]) => name)).toEqual(inputNames)
     expect(Object.keys(defaultInputs).filter((name) => name !== 'matrix')).toEqual(inputNames)
-    const nine = tableOf('Inputs', 'README.md').map(([name]) => name)
-    expect(nine).toHaveLength(9)
-    expect(inputNames).toEqual(expect.arrayContaining(nine))
+    expect(inputNames).toEqual(expect.arrayContaining(tableOf('Inputs', 'README.md').map(([name]) => name)))
   })
 
   it('name the same defaults', () => {
