@@ -148,7 +148,7 @@ describe('an answer', () => {
       )
       return true
     }
-    const { result } = await act({ service: { recordBodyBytes: 0, intercept }, inputs: { directory: site.directory } })
+    const { result } = await act({ service: { intercept }, inputs: { directory: site.directory } })
     expect(result.code).toBe(1)
     expect(result.stdout).toContain(`(HTTP ${code}). EARLY: no`)
   })

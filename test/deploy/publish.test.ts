@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { closes, deletesBranch, preview, pull } from '../stand-ins/scenes/deeds.ts'
 import { doneThenReset, status } from '../stand-ins/scenes/faults.ts'
-import { deploymentsOf, liveLinks, payloadsOf, recordOf } from '../stand-ins/scenes/records.ts'
+import { liveLinks, payloadsOf, recordOf } from '../stand-ins/scenes/records.ts'
 import { branchPush, commented, production, push, type Run, staging, sweep } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
@@ -175,7 +175,7 @@ scenes(
     },
     'is green whatever only shows it': {
       runs: [push(), { run: push(), warns: /./u, faults: { createStatus: status(500), writeComment: status(500) } }],
-      check: (world) => expect(deploymentsOf(world)).toHaveLength(2),
+      check: (world) => expect(payloadsOf(world)).toHaveLength(2),
     },
   },
 )

@@ -37,7 +37,7 @@ scenes(
         never: password,
       })),
       check: ({ hosting, github }) => {
-        const elsewhere = hosting.requests.map(({ path, rawHeaders }) => [path, ...rawHeaders])
+        const elsewhere = hosting.requests.map(({ path, headers }) => [path, headers])
         expect(JSON.stringify([elsewhere, github.requests])).not.toContain(password)
       },
     },

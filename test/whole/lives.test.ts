@@ -15,7 +15,6 @@ import { play, type Scene } from '../stand-ins/scenes/scene.ts'
 const sceneOf = (life: Life): Scene => ({
   linkLimit: life.linkLimit,
   links: { [live]: 'production', [site]: 'staging' },
-  hosting: { recordBodyBytes: 0 },
   given: [
     recorded({ link: live }),
     recorded({ link: site, environment: 'staging' }),

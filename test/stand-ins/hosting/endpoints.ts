@@ -155,12 +155,9 @@ function fieldOf({ fields }: RecordedRequest, wanted: string): string | undefine
 }
 
 function profile(account: Account, options: HostingOptions): object {
-  const links = [...account.links.keys()].map((link) => shown(link, options))
-  return { links, ...quotaOf(account) }
-}
-
-function shown(link: string, { profileLinks }: HostingOptions): string | object {
-  return profileLinks === 'objects-subdomain' ? { subdomain: link, isTemplate: false } : link
+  const links = [...account.links.keys()]
+  const objects = links.map((subdomain) => ({ subdomain, isTemplate: false }))
+  return { links: options.listsObjects ? objects : links, ...quotaOf(account) }
 }
 
 function quotaOf(account: Account): object {

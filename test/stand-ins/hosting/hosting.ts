@@ -34,8 +34,6 @@ export interface Hosting extends AsyncDisposable {
   readonly requests: RecordedRequest[]
   /** The live account of a key, `DEFAULT_KEY` unless given. Throws where there is none. */
   account(key?: string): Account
-  /** Where a link's pages are under a path on 127.0.0.1, for programs: many can't resolve `openUrl`. */
-  siteUrl(link: string): string
   /** Where a link's pages are at the root, as on the real host, for people: browsers lead `*.localhost` to this machine. */
   openUrl(link: string): string
   close(): Promise<void>
@@ -47,7 +45,7 @@ export async function startHosting(options: HostingOptions = {}): Promise<Hostin
   const accounts = new Accounts(options.accounts ?? { [DEFAULT_KEY]: {} }, linkSuffix, uploadsADay)
   const requests: RecordedRequest[] = []
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    const recorded = record(request, options.recordBodyBytes ?? 64 * 1024 * 1024)
+    const recorded = record(request)
     requests.push(recorded)
     void answer({ options, accounts, request, recorded }, response)
   }
@@ -66,7 +64,6 @@ export async function startHosting(options: HostingOptions = {}): Promise<Hostin
       if (!account) throw new Error('The stand-in has no account with this key')
       return account
     },
-    siteUrl: (link) => `${url}/sites/${link}/`,
     openUrl: (link) => `${url.replace('127.0.0.1', `${link}.localhost`)}/`,
   }
 }

@@ -20,8 +20,6 @@ export interface HostingOptions extends Dialect, ServerOptions {
   linkDelay?: number
   /** Added to the end of each HTML page that is served. */
   htmlBanner?: string
-  /** How much of each body is recorded; 64 MiB unless given. */
-  recordBodyBytes?: number
   /** The name that an upload's answer has for a link; the link itself unless given. */
   answeredName?: (link: string) => string
   /** A POST with a `domain` that nobody has makes a link as if there were none. */
@@ -53,11 +51,8 @@ export interface Dialect {
    * delete: `my-site` is `my-site.<linkSuffix>`.
    */
   namedLinks?: boolean
-  /**
-   * What `links` holds in a profile; `strings` unless given. The `subdomain` of an object is the whole link, what an update
-   * wants as `domain`.
-   */
-  profileLinks?: 'strings' | 'objects-subdomain'
+  /** A profile lists objects, whose `subdomain` is the whole link, what an update wants as `domain`; else strings. */
+  listsObjects?: boolean
   /** Each POST to a full account is refused with `FREE_UPLOAD_LIMIT_REACHED`, whatever its `domain`. */
   limitFirst?: boolean
   /** Single files lose their folders: only the base name is kept. */
@@ -76,7 +71,7 @@ export const likeLive = {
   deleteForms: ['B'],
   passwords: 'page',
   namedLinks: true,
-  profileLinks: 'objects-subdomain',
+  listsObjects: true,
   limitFirst: true,
   dropFolders: true,
   unpackArchives: true,

@@ -18,17 +18,17 @@ export interface RecordedRequest {
   /** The request target: escaped, with its query. */
   readonly path: string
   readonly headers: IncomingHttpHeaders
-  /** Names and values in turn, as sent. */
-  readonly rawHeaders: readonly string[]
-  /** The raw bytes of the body that were read so far, at most `recordBodyBytes` of them. */
+  /** The raw bytes of the body that were read so far, at most `bodyLimit` of them. */
   readonly body: Buffer
   readonly fields: { readonly name: string; readonly value: string }[]
   /** The multipart form's files that arrived whole, in order. */
   readonly files: RecordedFile[]
 }
 
+const bodyLimit = 64 * 1024
+
 /** Leaves the request paused: whoever reads it is listened to, and nothing is lost before they start. */
-export function record(request: IncomingMessage, bodyLimit: number): RecordedRequest {
+export function record(request: IncomingMessage): RecordedRequest {
   const chunks: Buffer[] = []
   let size = 0
   request.pause()
@@ -40,7 +40,6 @@ export function record(request: IncomingMessage, bodyLimit: number): RecordedReq
     method: request.method ?? '',
     path: request.url ?? '',
     headers: request.headers,
-    rawHeaders: request.rawHeaders,
     get body() {
       return Buffer.concat(chunks)
     },

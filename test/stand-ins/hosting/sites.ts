@@ -1,14 +1,9 @@
 /** What the stand-in hosting service keeps: accounts, their links, and the files under them. */
-import { createHash } from 'node:crypto'
 import mime from 'mime'
 
 export interface HostedFile {
   /** Media type of the part's `Content-Type`, without parameters. */
   readonly type: string
-  /** In bytes. */
-  readonly size: number
-  /** Hexadecimal. */
-  readonly sha256: string
   readonly bytes: Buffer
 }
 
@@ -106,7 +101,7 @@ export function quotaUsed(account: Account): number {
 }
 
 export function sizeOf(files: ReadonlyMap<string, HostedFile>): number {
-  return [...files.values()].reduce((sum, { size }) => sum + size, 0)
+  return [...files.values()].reduce((sum, { bytes }) => sum + bytes.length, 0)
 }
 
 /** A file as it is hosted, its type by its name unless told. */
@@ -115,6 +110,5 @@ export function hostedFile(
   content: string | Uint8Array,
   type = mime.getType(path) ?? 'application/octet-stream',
 ): HostedFile {
-  const bytes = Buffer.from(content)
-  return { type, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), bytes }
+  return { type, bytes: Buffer.from(content) }
 }

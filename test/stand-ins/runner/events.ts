@@ -20,36 +20,30 @@ export const eventNames = (): readonly string[] => [
   ...['pull_request_target', 'schedule'],
 ]
 
-/** GitHub's example of an event, of this action if there is one, with what is asked for in its place. */
-function made(event: string, changes: Payload, where: Place = {}, action?: string): Payload {
+/** GitHub's example of an event, of its action if there is one, with what is asked for in its place. */
+function made(event: string, changes: Payload): Payload {
   const examples = examplesOf(event)
-  const of = (action?: string) => examples.find((each) => each['action'] === action)
-  return overlay(of(action) ?? of('opened') ?? examples[0] ?? {}, { ...changes, repository: place(where) })
-}
-
-/** Where an event happens; `DEFAULT_REPOSITORY` and `main` unless given. */
-interface Place {
-  readonly repository?: string
-  readonly defaultBranch?: string
+  const of = (action: unknown) => examples.find((each) => each['action'] === action)
+  return overlay(of(changes['action']) ?? of('opened') ?? examples[0] ?? {}, { repository: place(), ...changes })
 }
 
 /** What a pull request's event tells; the rest is as in GitHub's example. */
-interface PullRequestFacts extends Place {
+interface PullRequestFacts {
   /** `pull_request` unless given; reviews and their comments hold a pull request too. */
   readonly event?: string
   readonly action: string
   readonly number: number
   /** `fork` is `owner/repo` of the fork, or null if that was deleted; without it the head is in the repository. */
   readonly head: { readonly sha: string; readonly ref: string; readonly fork?: string | null }
-  readonly sender?: string
-  /** Login of who opened the pull request; `sender` unless given. */
+  /** Login of who opened the pull request, and caused the event. */
   readonly author?: string
 }
 
 /** The payload of `pull_request`, `pull_request_target`, `pull_request_review` and its like. */
 export function pullRequestEvent(facts: PullRequestFacts): Payload {
-  const { event = 'pull_request', action, number, sender, author = sender, repository, defaultBranch = 'main' } = facts
-  const { sha, ref, fork = repository ?? DEFAULT_REPOSITORY } = facts.head
+  const { event = 'pull_request', action, number, author } = facts
+  const { sha, ref, fork = DEFAULT_REPOSITORY } = facts.head
+  const user = author && { login: author }
   const changes = {
     action,
     // Only the pull request's own events say it twice.
@@ -57,18 +51,18 @@ export function pullRequestEvent(facts: PullRequestFacts): Payload {
     pull_request: {
       number,
       state: action === 'closed' ? 'closed' : 'open',
-      user: author && { login: author },
-      head: { sha, ref, repo: fork && place({ repository: fork, defaultBranch }) },
-      base: { ref: defaultBranch, repo: place(facts) },
+      user,
+      head: { sha, ref, repo: fork && place(fork) },
+      base: { ref: 'main', repo: place() },
     },
-    sender: sender && { login: sender },
+    sender: user,
   }
-  return made(event, changes, facts, action)
+  return made(event, changes)
 }
 
 /** The payload of `push`; `ref` in full, as in `refs/heads/main`. */
-export const pushEvent = ({ ref, sha, ...where }: Place & { ref: string; sha: string }): Payload =>
-  made('push', { ref, after: sha, head_commit: { id: sha } }, where)
+export const pushEvent = ({ ref, sha, defaultBranch }: { ref: string; sha: string; defaultBranch?: string }): Payload =>
+  made('push', { ref, after: sha, head_commit: { id: sha }, repository: place(DEFAULT_REPOSITORY, defaultBranch) })
 
 /** The payload of `delete`; `ref` is the bare name. */
 export const deleteEvent = ({ ref, refType = 'branch' }: { ref: string; refType?: 'branch' | 'tag' }): Payload =>
@@ -77,7 +71,7 @@ export const deleteEvent = ({ ref, refType = 'branch' }: { ref: string; refType?
 /** The payload of `issue_comment`, `created`: on a pull request, or on a plain issue. */
 export function issueCommentEvent({ number, on }: { number: number; on?: 'issue' }): Payload {
   const url = `https://api.github.com/repos/${DEFAULT_REPOSITORY}/pulls/${number}`
-  return made('issue_comment', { issue: { number, pull_request: on ? undefined : { url } } }, {}, 'created')
+  return made('issue_comment', { action: 'created', issue: { number, pull_request: on ? undefined : { url } } })
 }
 
 /** The payload of any other event, with the repository in its place. */
@@ -105,14 +99,14 @@ export function workflowRunEvent(facts: WorkflowRunFacts): Payload {
     head_sha: headSha,
     head_branch: headBranch,
     head_commit: { id: headSha },
-    head_repository: headRepository && place({ repository: headRepository }),
-    repository: place({}),
+    head_repository: headRepository && place(headRepository),
+    repository: place(),
     pull_requests: [],
   }
-  return made('workflow_run', { workflow_run: run }, {}, 'completed')
+  return made('workflow_run', { action: 'completed', workflow_run: run })
 }
 
-function place({ repository = DEFAULT_REPOSITORY, defaultBranch = 'main' }: Place): Payload {
+function place(repository = DEFAULT_REPOSITORY, defaultBranch = 'main'): Payload {
   const [login, name] = repository.split('/')
   // Another repository has another id.
   const id = createHash('sha1').update(repository).digest().readUInt32BE()

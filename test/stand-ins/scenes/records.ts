@@ -5,34 +5,26 @@ import { hostedFile } from '../hosting/sites.ts'
 import type { StepResult } from '../runner/runner.ts'
 import type { World } from './world.ts'
 
-export interface Payload {
+interface Payload {
+  readonly 'static-deploy'?: number
   readonly link?: string
-  readonly run?: string
-  readonly workflow?: string
   readonly job?: string
-}
-
-/** The payload of a deployment of ours, of an earlier run. */
-export function ours(link?: string, more: Payload = {}): Record<string, unknown> {
-  const run = { run: '1.1', workflow: 'site.yml', job: '0123456789abcdef' }
-  return { 'static-deploy': 1, ...(link !== undefined && { link }), ...run, ...more }
 }
 
 /** A record of ours to add: production's unless given. */
 export interface RecordSeed extends DeploymentSeed {
   /** If it is empty, the payload has our key alone. */
   readonly link: string
-  /** What else the payload says. */
-  readonly says?: Payload
   /** The states that follow the creation; a success that names the link unless given. */
   readonly states?: readonly Partial<DeploymentStatus>[]
 }
 
 /** Adds a deployment of ours that names a link, as a push to a link that was known before leaves it. */
 export function addRecord(github: GitHub, seed: RecordSeed): Deployment {
-  const { link, says, states, task = 'deploy:site', ...rest } = seed
+  const { link, states, task = 'deploy:site', ...rest } = seed
   const transient_environment = task !== 'deploy:site'
-  const payload = ours(link || undefined, says)
+  const run = { run: '1.1', workflow: 'site.yml', job: '0123456789abcdef' }
+  const payload = { 'static-deploy': 1, ...(link !== '' && { link }), ...run }
   const deployment = github.addDeployment({ payload, transient_environment, task, ...rest })
   const success = { state: 'success', environment_url: `https://${link}` } as const
   for (const state of states ?? (link === '' ? [] : [success])) github.addStatus(deployment.id, state)
@@ -75,18 +67,13 @@ export function pages({ hosting }: World): Readonly<Record<string, string>> {
   return Object.fromEntries([...links].map(([link, { files }]) => [link, String(files.get('index.html')?.bytes)]))
 }
 
-/** The deployments of a task, oldest first: all tasks of ours, and each environment, unless given. */
-export function deploymentsOf({ github }: World, task?: string, environment?: string): Deployment[] {
-  return github.deployments.filter(
-    (each) =>
-      (task === undefined || each.task === task) &&
-      (environment === undefined || each.environment === environment) &&
-      (each.payload as { 'static-deploy'?: number })['static-deploy'] === 1,
-  )
+/** The payloads of a task's deployments of ours, oldest first: of each task and each environment unless given. */
+export function payloadsOf({ github }: World, task?: string, environment?: string): Payload[] {
+  return github.deployments
+    .filter((each) => [undefined, each.task].includes(task) && [undefined, each.environment].includes(environment))
+    .map(({ payload }) => payload as Payload)
+    .filter((payload) => payload['static-deploy'] === 1)
 }
-
-export const payloadsOf = (...which: Parameters<typeof deploymentsOf>): Payload[] =>
-  deploymentsOf(...which).map(({ payload }) => payload as Payload)
 
 /** A task's deployments, oldest first, each with its state, or `none`, and what its payload names. */
 export function recordOf({ github }: World, task = 'deploy:pr-7'): { state: string; link: string | undefined }[] {

@@ -48,7 +48,6 @@ export class Stage {
       ...options,
       hosting: {
         namedLinks: true,
-        recordBodyBytes: 64 * 1024,
         accounts: { [DEFAULT_KEY]: { linkLimit, links: seeded } },
         ...options.hosting,
         onLink: (change, link, { headers }) => on.stage?.note(change, link, Number(headers[runHeader])),

@@ -119,7 +119,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       const { repo, ...head } = known.head
       return await this.step({
         event: 'pull_request',
-        payload: pullRequestEvent({ action, number, head, repository: github.fullName }),
+        payload: pullRequestEvent({ action, number, head }),
         ...given,
         env: { GITHUB_REF: `refs/pull/${number}/merge`, ...given.env },
       })
