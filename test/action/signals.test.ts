@@ -7,7 +7,7 @@ import { hostingWrites } from '../stand-ins/scenes/records.ts'
 import { baseInputs, makeSite, makeWorld } from '../stand-ins/scenes/world.ts'
 
 // Windows ends the process at once.
-describe.skipIf(onWindows).each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
+describe.skipIf(onWindows).concurrent.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   it('ends a deploy that hangs, and leaves a comment, and no record of what nobody knows', async () => {
     const arrived = Promise.withResolvers<void>()
     const intercept: Intercept = (request) => {

@@ -184,7 +184,7 @@ describe('a pull request and a branch', () => {
   })
 
   it('without a state, or that the token may not read, are errors', async () => {
-    await using world = await start({ permissions: { contents: 'none' }, hideForbidden: true })
+    await using world = await start({ permissions: { contents: 'hidden' } })
     await expect(branchExists(world.github, 'gone')).rejects.toMatchObject({ status: 404 })
     world.server.intercept = status(200, { head: { sha: 'a' } })
     await expect(pullRequest(world.github, 7)).rejects.toThrow('the answer has no state')

@@ -41,15 +41,12 @@ function makeRepository() {
     commit(...tags: string[]): void {
       inClone('commit', '--quiet', '--allow-empty', '--message=x')
       for (const tag of tags) inClone('tag', tag)
-      inClone('push', '--quiet', '--force', 'origin', 'refs/*:refs/*')
     },
-    /** What runs when a tag is pushed: a clone of all, the tag checked out. */
+    /** What runs when a tag is pushed: in a clone of all, the tag checked out. */
     release(script: string, tag: string) {
-      inClone('push', '--quiet', '--tags', 'origin')
-      rmSync(join(folder, 'runner'), { recursive: true, force: true })
-      git('clone', '--quiet', 'origin.git', 'runner')
-      git('-C', 'runner', 'checkout', '--quiet', '--detach', `refs/tags/${tag}`)
-      const place = { cwd: join(folder, 'runner'), env: { ...env, GITHUB_REF_NAME: tag } }
+      inClone('push', '--quiet', '--force', 'origin', 'refs/heads/*:refs/heads/*', 'refs/tags/*:refs/tags/*')
+      inClone('checkout', '--quiet', '--detach', `refs/tags/${tag}`)
+      const place = { cwd: join(folder, 'work'), env: { ...env, GITHUB_REF_NAME: tag } }
       return spawnSync('bash', ['-e', '-c', script], { ...place, encoding: 'utf8' })
     },
     /** The version whose commit a tag of the repository names; empty where there is no such tag. */
@@ -86,8 +83,7 @@ describe.skipIf(process.platform === 'win32')('a release', () => {
       ['is moved by a newer one', [['v1.9.0', 'v1'], ['v1.10.0']], 'v1.10.0', 'v1.10.0'],
       ['stays for an older version of a newer commit', [['v1.0.0'], ['v1.1.0', 'v1'], ['v1.0.1']], 'v1.0.1', 'v1.1.0'],
       ['is moved where no newer one was released', [['v1.0.0', 'v1'], ['v1.1.0'], ['v1.0.1']], 'v1.0.1', 'v1.0.1'],
-      ['heeds no other majors', [['v1.0.0', 'v1'], ['v10.0.0', 'v10'], ['v1.0.1']], 'v1.0.1', 'v1.0.1'],
-      ['heeds no other tags', [['v1.0.0', 'v1.2.0-rc.1', 'v1.3', 'v1.x', 'v1'], ['v1.0.1']], 'v1.0.1', 'v1.0.1'],
+      ['heeds no others', [['v1.0.0', 'v1.2.0-rc.1', 'v1.3', 'v10.0.0', 'v1'], ['v1.0.1']], 'v1.0.1', 'v1.0.1'],
       ['stays when its release runs again', [['v1.0.0', 'v1']], 'v1.0.0', 'v1.0.0'],
     ])('%s', (_, commits, tag, after) => {
       using repository = makeRepository()

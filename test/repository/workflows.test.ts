@@ -72,27 +72,12 @@ describe('workflows', () => {
   )
 })
 
-describe('ci.yml', () => {
-  interface Job {
-    readonly name: string
-    readonly needs?: readonly string[]
-    readonly if?: string
-    readonly steps: readonly { readonly run?: string }[]
-  }
-  const { on, jobs } = parse(ourWorkflows.get('ci.yml') ?? '') as { on: object; jobs: Readonly<Record<string, Job>> }
-  const last = Object.values(jobs).at(-1) ?? expect.fail('It has no job.')
-
-  it('runs in a merge queue, and all of .ci/run on Linux', () => {
-    expect(on).toHaveProperty('merge_group')
-    expect(jobs['linux']?.steps.at(-1)?.run).toBe('.ci/run')
-  })
-
-  it('ends with the one job that RELEASE.md tells to require', () => {
-    expect(last.needs).toEqual(Object.keys(jobs).slice(0, -1))
-    // Without it the job is skipped after a failure, and a skipped job counts as green.
-    expect(last.if).toBe('always()')
-    expect(readFileSync(join(root, 'RELEASE.md'), 'utf8')).toContain(`\`${last.name}\``)
-  })
+it('ci.yml ends with the one job that RELEASE.md tells to require', () => {
+  const { jobs } = parse(ourWorkflows.get('ci.yml') ?? '') as { jobs: Readonly<Record<string, { name?: string }>> }
+  const last = Object.values(jobs).at(-1)
+  // Without this condition the job is skipped after a failure, and a skipped job counts as green.
+  expect(last).toMatchObject({ needs: Object.keys(jobs).slice(0, -1), if: 'always()' })
+  expect(readFileSync(join(root, 'RELEASE.md'), 'utf8')).toContain(`\`${last?.name}\``)
 })
 
 it("action.yml follows GitHub's schema, and a mistake would be found", async () => {

@@ -44,10 +44,4 @@ scenes('a run after another one, with the number of a pull request', {
     ],
     ends: true,
   },
-  'deploys nothing of the same commit in another repository': {
-    run: after({ headRepository: 'stranger/octo-repo' }),
-    idle: true,
-    warns: ['ccccccc in stranger/octo-repo', 'ccccccc in octo-org/octo-repo'],
-    outputs: { result: 'skipped' },
-  },
 })

@@ -1,7 +1,7 @@
 /** `mode: build-failed` (DESIGN 7, "States of a section"). */
 import { expect } from 'vitest'
 import { closes, tokenMay } from '../stand-ins/scenes/deeds.ts'
-import { asRun, branchPush, close, production, push, type Run } from '../stand-ins/scenes/runs.ts'
+import { asRun, close, production, push, type Run } from '../stand-ins/scenes/runs.ts'
 import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
 const told = { mode: 'build-failed', directory: '', 'api-key': '' }
@@ -18,11 +18,6 @@ const before: Readonly<Record<string, { runs: readonly Run[]; shows: readonly (s
   },
   'after a close': { runs: [inOne(push()), close()], shows: [says] },
 }
-const nowhere: Readonly<Record<string, { run: Run; notes: string }>> = {
-  'a push': { run: production(told), notes: 'for no pull request' },
-  'a push to a branch': { run: branchPush('topic', told), notes: 'for no pull request' },
-  'a close': { run: close(7, told), notes: 'Pull request #7 is closed' },
-}
 
 scenes(
   'a build that failed',
@@ -34,13 +29,6 @@ scenes(
     warns: false,
     outputs: result,
     comment: shows,
-  })),
-  every('is told nowhere for', nowhere, ({ run, notes }) => ({
-    run,
-    idle: true,
-    notes,
-    outputs: result,
-    check: ({ github }) => expect(github.commentsOf(7)).toEqual([]),
   })),
   {
     'leaves a section that this run deployed': {
@@ -55,7 +43,11 @@ scenes(
       run: failed(7, { environment: 'DOCS' }),
       comment: ['❌ docs: failed', '🚀 preview: [@pull 7]'],
     },
-    'is told nowhere for a pull request that was closed meanwhile': {
+    'is told nowhere for what is no pull request, at a close, and for one that was closed meanwhile': {
+      runs: [
+        { run: production(told), idle: true, notes: 'for no pull request' },
+        { run: close(7, told), idle: true, notes: 'Pull request #7 is closed' },
+      ],
       run: failed(),
       at: { before: 'readPull', happens: closes(7) },
       idle: true,

@@ -13,11 +13,12 @@ import {
   production,
   push,
   type Run,
+  sha,
   staging,
   sweep,
   withEnv,
 } from '../stand-ins/scenes/runs.ts'
-import { type Deed, every, type Scene, scenes } from '../stand-ins/scenes/scene.ts'
+import { type Deed, every, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
 
 const [a, b, site] = ['a.tiiny.test', 'b.tiiny.test', 'staging.tiiny.test']
 const onA = { domain: a }
@@ -29,44 +30,35 @@ const refused = [
   'environment: production',
   '"mode: teardown" and "domain: a.tiiny.test"',
 ]
-const owned: Readonly<Record<string, Scene>> = {
-  'a link that was deployed to': { given: [liveSite(a), liveSite(b, 'docs')] },
-  'a link that both records name': {
-    runs: [docs(onA), docs({ domain: b }), production(onA)],
-    isLimit: true,
-  },
-}
-
-scenes(
-  'a link belongs to the live site that was deployed to it last',
-  every('another live site is refused', owned, (scene) => ({ ...scene, run: docs(onA), refused })),
-  {
-    'another live site may have a link that is not the current one any more': {
-      runs: [production(onA), production({ domain: b }), docs(onA)],
-      live: { [a]: 'docs', [b]: 'production' },
-    },
-    'an environment in another case is the same live site': {
-      runs: [production(onA), { run: production({ ...onA, environment: 'Production' }), outputs: { link: a } }],
-      record: { site: [a, a] },
-    },
-    'a deployment of another tool, or one that names no link, does not count': {
-      given: [
-        ({ github }) => github.addDeployment({ task: 'deploy:site', payload: { link: a } }),
-        recorded({ link: '' }),
-        recorded({ link: 'a' }),
-      ],
-      run: production(),
-      outputs: { link: 'calm-river-1.tiiny.test' },
-    },
-  },
-)
-
 /** Deployments of another tool, newer than whatever is there. */
 const others =
   (count: number): Deed =>
   ({ github }) => {
-    for (let index = 0; index < count; index += 1) github.addDeployment({ environment: 'ci' })
+    for (let index = 0; index < count; index += 1) github.addDeployment({ task: 'deploy:site', environment: 'ci' })
   }
+
+scenes('a link belongs to the live site that was deployed to it last', {
+  'another live site is refused as long as that is its current link, whether its own record names it or not': {
+    runs: [
+      production(onA),
+      { run: docs(onA), at: { before: 'anything', happens: others(100) }, refused },
+      ...[production({ domain: b }), docs(onA)],
+    ],
+    run: production(onA),
+    refused: 'environment "docs"',
+    live: { [a]: 'docs', [b]: 'production' },
+  },
+  'a deployment of another tool, or one that names no link, does not count': {
+    given: [
+      ({ github }) => github.addDeployment({ task: 'deploy:site', payload: { link: a } }),
+      recorded({ link: '' }),
+      recorded({ link: 'a' }),
+    ],
+    run: production(),
+    outputs: { link: 'calm-river-1.tiiny.test' },
+  },
+})
+
 const replaces = /⚠️ There was a site at .* This deploy replaces it/u
 scenes('a live site claims whatever its domain names', {
   'a site that was there is replaced, with a warning': {
@@ -137,21 +129,46 @@ scenes(
     runs: [run99(run), asRun(99, run, 2), ...[run, run].map((each) => withEnv({ ACT: 'true' }, asRun(1, each)))],
   })),
   {
-    'another workflow file is an error for a live site, which says what to write': {
+    'another workflow file is an error for a live site, which says what to write, unless its domain is the link': {
       runs: [production(), { run: inWorkflow('docs.yml', production()), refused: newFile }],
+      run: inWorkflow('docs.yml', production({ domain: '@production' })),
     },
-    'another workflow file may deploy a live site to its domain, if that is the current link or a new one': {
-      runs: [production(onA), ...[a, b].map((domain, index) => inWorkflow(`new${index}.yml`, production({ domain })))],
-      run: inWorkflow('old.yml', production(onA)),
-      refused: 'another workflow file, new1.yml',
-    },
-    'another workflow file of a preview is a warning, in the comment too, and of another commit it is none': {
-      runs: [push(), { run: inWorkflow('docs.yml', push()), warns: 'site.yml', comment: 'another workflow file' }],
-      run: inWorkflow('new.yml', (world) => world.pull(7, 'x', { sha: 'e'.repeat(40) })),
-      warns: false,
+    'another workflow file is a warning for a preview of the same commit, in the comment too': {
+      runs: [push()],
+      run: inWorkflow('docs.yml', push()),
+      warns: 'site.yml',
+      comment: 'another workflow file',
     },
   },
 )
+
+const text = 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.'
+const ofOther = (run: Run): Run => withEnv({ GITHUB_SHA: sha('d') }, run)
+const older: Partial<Turn> = {
+  warns: text,
+  says: `⚠️ ${text}`,
+  after: ({ stdout, summary }) => {
+    for (const shown of [stdout, summary]) expect(shown.split(text)).toHaveLength(2)
+  },
+}
+scenes('an older run', {
+  'that is run again says that it replaces a newer commit, once': {
+    runs: [
+      asRun(9, production()),
+      { run: asRun(10, ofOther(production())), warns: false },
+      { run: asRun(9, production(), 2), ...older },
+    ],
+    // It is the newest one now.
+    run: asRun(9, production(), 3),
+    warns: false,
+  },
+  'that ends last says so, too': {
+    runs: [asRun(8, production())],
+    run: asRun(9, production()),
+    at: { before: 'upload', happens: { run: asRun(10, ofOther(production())) } },
+    ...older,
+  },
+})
 
 const twoJobs = ['Another job of this run deployed', 'at the same time', 'keeps the environment', 'run both again']
 /** Runs that make their link, and runs that know it. */
@@ -186,12 +203,9 @@ scenes('the first deploy', {
     run: production(),
     never: hasItsOwn,
   },
-  'says the line to add under act, too, which calls no matrix {}': {
-    run: production({ matrix: '{}' }),
-    notes: forPushesOnly,
-  },
-  'says no line to add in a matrix, because it would be the line of each site': {
-    run: production({ matrix: '{"site":"a"}' }),
+  'says no line to add in a matrix, because it would be the line of each site; act calls none {}': {
+    runs: [{ run: production({ matrix: '{}' }), notes: forPushesOnly }],
+    run: docs({ matrix: '{"site":"a"}' }),
     never: forPushesOnly,
   },
   "of a branch's preview says that it is one, and how to make a live site": {

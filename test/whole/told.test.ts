@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
 import { closedPreview } from '../stand-ins/scenes/deeds.ts'
-import { doneThenReset, silent, status } from '../stand-ins/scenes/faults.ts'
+import { doneThenReset, status } from '../stand-ins/scenes/faults.ts'
 import { annotations, bare, commentOf } from '../stand-ins/scenes/records.ts'
 import { production, push, sweep } from '../stand-ins/scenes/runs.ts'
 import { every, scenes } from '../stand-ins/scenes/scene.ts'
@@ -118,11 +118,11 @@ scenes(
     live: [/./u],
   })),
   {
-    'may be live if the service did not answer': {
+    'may be live if the answer is lost': {
       run: push(),
       red: [cancelled, 'A new address may have this commit. It may not be recorded: delete it in the hosting account'],
       comment: ['cancelled', 'may be live'],
-      at: { before: 'upload', fault: silent, cancels: true },
+      at: { before: 'upload', fault: doneThenReset, cancels: true },
     },
     'while the service answers is live, also after it made room': {
       linkLimit: 1,

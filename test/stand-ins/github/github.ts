@@ -28,10 +28,8 @@ export interface RecordedRequest {
 export type Intercept = Interceptor<RecordedRequest>
 
 interface Manners {
-  /** What the token may do; an area that is not named is `write`. */
-  permissions: Partial<Record<Area, 'none' | 'read' | 'write'>>
-  /** Whether a missing permission is answered with 404 instead of 403. */
-  hideForbidden: boolean
+  /** What the token may do; an area that is not named is `write`. `hidden` is none, and 404 instead of 403. */
+  permissions: Partial<Record<Area, 'hidden' | 'none' | 'read'>>
   intercept: Intercept
 }
 
@@ -51,7 +49,7 @@ export interface GitHub extends Repository, Manners, AsyncDisposable {
 }
 
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
-  const { basePath = '', permissions = {}, hideForbidden = false } = options
+  const { basePath = '', permissions = {}, intercept = () => false } = options
   const { url, close, ...server } = await listen((...exchange) => void answer(github, ...exchange), options)
   const github: GitHub = Object.assign(new Repository(options), {
     url: url + basePath,
@@ -59,8 +57,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     requests: [],
     violations: [],
     permissions,
-    hideForbidden,
-    intercept: options.intercept ?? (() => false),
+    intercept,
     close,
     [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   })
@@ -121,8 +118,9 @@ function call(github: GitHub, { method, path: target, body, token }: RecordedReq
   if (!found) throw violation(github, 404, `the stand-in has no ${method} ${url.pathname}`)
   const { route, repository, of } = found
   if (repository.toLowerCase() !== github.fullName.toLowerCase()) throw new Refusal()
-  if (!isAllowed(github, method, route.areas)) {
-    throw github.hideForbidden ? new Refusal() : new Refusal(403, 'Resource not accessible by integration')
+  const levels = route.areas.map((area) => github.permissions[area] ?? 'write')
+  if (!levels.some((level) => level === 'write' || (level === 'read' && method === 'GET'))) {
+    throw levels.includes('hidden') ? new Refusal() : new Refusal(403, 'Resource not accessible by integration')
   }
   checkQuery(github, route, url.searchParams)
   if (method === 'POST' || method === 'PATCH') checkBody(github, route.operation, body)
@@ -142,11 +140,6 @@ function numbered(url: URL): URL {
 function violation(github: GitHub, status: number, ...sentences: string[]): Refusal {
   github.violations.push(...sentences)
   return new Refusal(status, sentences.join('; '))
-}
-
-function isAllowed({ permissions }: GitHub, method: string, areas: readonly Area[]): boolean {
-  const enough = method === 'GET' ? ['read', 'write'] : ['write']
-  return areas.some((area) => enough.includes(permissions[area] ?? 'write'))
 }
 
 /** GitHub ignores what it does not know, and so would answer a misspelt filter with everything. */

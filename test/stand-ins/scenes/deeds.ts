@@ -68,9 +68,9 @@ export const allows =
 
 /** The token may do no more than this from here on. */
 export const tokenMay =
-  (permissions: GitHub['permissions'], hideForbidden = false): Deed =>
+  (permissions: GitHub['permissions']): Deed =>
   ({ github }) =>
-    void Object.assign(github, { permissions, hideForbidden })
+    void Object.assign(github, { permissions })
 
 /** The preview of a pull request that is closed. */
 export const closedPreview = (link: string, number: number, of: Parameters<typeof addPreview>[2] = {}): Deed =>
