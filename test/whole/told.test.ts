@@ -45,47 +45,28 @@ scenes('a site with a status that is not "active"', {
 })
 
 const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:aa\nsize 9\n'
-const broken: Readonly<Record<string, { files: Readonly<Record<string, string>>; says: RegExp }>> = {
-  'an empty root page': {
-    files: { 'index.html': ' \n', 'a.html': 'x' },
-    says: /has an index\.html with nothing in it/u,
+const hasPointer = /1 pointer of Git LFS.*: a\.png.*\nexclude: \|\n {2}a\.png/su
+const site = (inputs = {}) => ({ run: (world: World) => world.step({ inputs }) })
+scenes('a build', {
+  'that is broken is not sent to a live site, and a preview has a warning, each with lines to paste': {
+    files: { 'index.html': 'x', 'a.png': pointer },
+    runs: ['true', 'false'].map((dryRun) => ({ ...site({ 'dry-run': dryRun }), refused: hasPointer })),
+    run: (world) => world.pull(7, 'opened'),
+    warns: hasPointer,
+    comment: ['🚀 Preview: ', '```yaml\nexclude: |\n  a.png\n'],
+    says: /^ *exclude: \|$/mu,
   },
-  'feeds alone': { files: { 'index.xml': '<rss/>', 'b/index.xml': '<rss/>' }, says: /perhaps a theme is a submodule/u },
-  'pointers of Git LFS': { files: { 'index.html': 'x', 'a.png': pointer }, says: /1 pointer of Git LFS.*: a\.png/u },
-}
-scenes(
-  'a broken build',
-  every('is not sent to a live site, in no form, and a preview has a warning', broken, ({ files, says }) => ({
-    files,
-    runs: [
-      ...['files', 'zip'].map((form) => ({
-        run: (world: World) => world.step({ inputs: { 'upload-as': form } }),
-        refused: says,
-      })),
-      { run: (world) => world.step({ inputs: { 'dry-run': 'true' } }), refused: says },
-      { run: (world) => world.pull(7, 'opened'), warns: says, comment: ['🚀 Preview: ', says] },
-    ],
-  })),
-  {
-    'has lines to paste in its warnings, as in its errors': {
-      files: { 'artifact.tar': 'x' },
-      run: (world) => world.pull(7, 'opened'),
-      warns: /unpack it before this step.*\n- run: mkdir unpacked && tar -xf/u,
-      comment: "```yaml\n- run: mkdir unpacked && tar -xf '",
-      says: 'tar -xf',
-    },
-    'is no site for another host: its settings have one notice in log and summary, also in a dry run': {
-      files: { 'index.html': 'x', _redirects: '/a /b', 'vercel.json': '{}' },
-      runs: ['true', 'false'].map((dryRun) => ({
-        run: (world: World) => world.step({ inputs: { 'dry-run': dryRun } }),
-        warns: false,
-        notes: 'The settings in _redirects, vercel.json are for other hosts. This service is not known to read them',
-        says: /ℹ️ The settings in .*redirects, vercel\.json are for other hosts\./u,
-        never: 'Correct the warnings',
-      })),
-    },
+  'for another host has one notice of its settings in log and summary, also in a dry run': {
+    files: { 'index.html': 'x', _redirects: '/a /b', 'vercel.json': '{}' },
+    runs: ['true', 'false'].map((dryRun) => ({
+      ...site({ 'dry-run': dryRun }),
+      warns: false,
+      notes: 'The settings in _redirects, vercel.json are for other hosts. This service is not known to read them',
+      says: /ℹ️ The settings in .*redirects, vercel\.json are for other hosts\./u,
+      never: 'Correct the warnings',
+    })),
   },
-)
+})
 
 const refused = (code: number) => status(code, { success: false, error: 'NO', message: 'no' })
 scenes('an update whose first attempt arrived', {

@@ -52,8 +52,7 @@ function resolved(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(resolved)
   if (typeof schema !== 'object' || schema === null) return schema
   if ('$ref' in schema) return resolved(at(String(schema.$ref)))
-  const kept = Object.entries(schema).filter(([keyword]) => !['example', 'examples', 'default'].includes(keyword))
-  const copy = Object.fromEntries(kept.map(([keyword, value]) => [keyword, resolved(value)]))
+  const copy = Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, resolved(value)]))
   return 'properties' in copy ? { additionalProperties: false, ...copy } : copy
 }
 
