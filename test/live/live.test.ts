@@ -1,21 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Account, HostingOptions, RecordedRequest } from '../stand-ins/hosting/hosting.ts'
-import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting/hosting.ts'
+import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { root } from '../stand-ins/runner/runner.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
 
 const page = readFileSync(join(root, 'docs/service.md'), 'utf8')
 const names = [...page.matchAll(/^\| `([a-z-]+)` \|/gmu)].map(([, name = '']) => name)
 const others = ['harbor-of-others.tiiny.test', 'river-of-others.tiiny.test']
 const links = Object.fromEntries(others.map((link) => [link, { 'index.html': `of ${link}` }]))
 
-type Intercept = (asked: RecordedRequest, answer: ServerResponse, account: Account) => boolean
-interface Flavour extends Omit<HostingOptions, 'intercept' | 'onLink'> {
+interface Flavour extends Omit<HostingOptions, 'onLink'> {
   readonly linkLimit?: number
-  readonly meets?: Intercept
   /** Called after each change, with its number. */
   readonly changed?: (number: number, child: ChildProcess) => void
 }
@@ -33,7 +30,7 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; output
 }
 
 /** Runs the program against a service with room for one more link, unless the flavour says otherwise. */
-async function tryAt({ linkLimit = 3, meets, changed, ...options }: Flavour) {
+async function tryAt({ linkLimit = 3, changed, ...options }: Flavour) {
   let changes = 0
   await using hosting = await startHosting({
     passwords: '401',
@@ -41,7 +38,6 @@ async function tryAt({ linkLimit = 3, meets, changed, ...options }: Flavour) {
     proxy: true,
     accounts: { [DEFAULT_KEY]: { links, linkLimit } },
     onLink: () => changed?.(++changes, child),
-    intercept: (_, response, recorded) => meets?.(recorded, response, hosting.account()) ?? false,
   })
   const before = new Map(hosting.account().links)
   const env = { HOSTING_API_KEY: DEFAULT_KEY, ...hosting.env }
@@ -64,28 +60,24 @@ async function tryAt({ linkLimit = 3, meets, changed, ...options }: Flavour) {
   }
 }
 
-const refuse = (response: ServerResponse, status: number, error = 'NO', message = 'No.'): boolean =>
-  Boolean(response.writeHead(status).end(JSON.stringify({ success: false, error, message })))
-
-/** By path. */
-const at =
-  (intercepts: Readonly<Record<string, Intercept>>): Intercept =>
-  (...all) =>
-    intercepts[all[0].path]?.(...all) ?? false
+/** Refuses what is asked at this path. */
+const refusing = (path: string, code: number, error = 'NO', message = 'No.'): Pick<Flavour, 'intercept'> => ({
+  intercept: (request, response) =>
+    request.url === path && status(code, { success: false, error, message })(request, response),
+})
 
 describe.concurrent('npm run live', () => {
   it('is green at a service as the interface says', async () => {
     expect(await tryAt(plain)).toMatchObject({ code: 0, different: [], untried: ['limit'], isUntouched: true })
   })
 
-  const [profile, missing] = ['/v1/profile', '/.well-known/static-deploy-check.txt']
   it.each<[lines: string, Flavour]>([
-    ['key', { meets: at({ [profile]: (_, response) => refuse(response, 401, DEFAULT_KEY, others.join()) }) }],
+    ['key', refusing('/v1/profile', 401, DEFAULT_KEY, others.join())],
     [
       'name label well-known update-post password delete-json',
       {
         ...{ ignoresNames: true, passwords: 'ignored', updateBy: 'PUT', deleteForms: ['B'] },
-        meets: at({ [missing]: (_, response) => refuse(response, 404) }),
+        ...refusing('/.well-known/static-deploy-check.txt', 404),
       },
     ],
   ])('is red where the service differs in %s, and names what differs', async (lines, flavour) => {

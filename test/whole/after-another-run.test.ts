@@ -14,25 +14,23 @@ const after =
     const payload = workflowRunEvent({ headSha: head.sha, headBranch: head.ref, ...facts })
     return world.step({ event: 'workflow_run', payload, inputs: { 'pull-request': '7', ...told } })
   }
-const red = { conclusion: 'failure' }
-const a = 'a.test'
 
 scenes('a run after another one, with the number of a pull request', {
-  'deploys to the preview, and says that a build failed, without a key': {
-    runs: [after()],
-    run: after(red, { mode: 'build-failed', 'api-key': '', directory: '' }),
-    outputs: { result: 'skipped' },
-    comment: [/The job for ccccccc failed/u, '@pull 7'],
-  },
-  'deletes the preview of one that is closed, whatever the conclusion was': {
-    given: [preview(a)],
+  'deploys to the preview, says without a key that a build failed, and deletes whatever the conclusion was': {
+    runs: [
+      after(),
+      {
+        run: after({ conclusion: 'failure' }, { mode: 'build-failed', 'api-key': '', directory: '' }),
+        outputs: { result: 'skipped' },
+        comment: [/The job for ccccccc failed/u, '@pull 7'],
+      },
+    ],
     run: after({ conclusion: 'skipped' }, { directory: '' }, 'closed'),
-    deleted: [a],
     comment: 'Preview: removed',
     live: {},
   },
   'deletes nothing of another head, with a warning that says both, and the sweep has it': {
-    given: [preview(a)],
+    given: [preview('a.test')],
     runs: [
       {
         run: after({}, {}, 'closed', { ...head, sha: sha('d') }),

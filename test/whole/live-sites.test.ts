@@ -102,9 +102,7 @@ scenes('only previews go by themselves', {
 /** A deploy to the same record as a run before it. */
 const run99 = (run: Run): Run => asRun(99, run)
 const deploys: Readonly<Record<string, Run>> = {
-  production: production(),
   'production with a domain': production(onA),
-  staging: staging(site),
   'a pull request': push(),
   'a branch': branchPush(),
 }

@@ -8,9 +8,6 @@ import { pathOf } from './pages.ts'
 import { type RecordedRequest, receiveForm } from './requests.ts'
 import { type Account, type Accounts, type HostedFile, hostedFile, quotaUsed, sizeOf } from './sites.ts'
 
-/** What a new link ends with, unless told otherwise. */
-export const DEFAULT_SUFFIX = 'tiiny.test'
-
 /** One request and what it meets. */
 export interface Exchange {
   readonly options: HostingOptions
@@ -90,22 +87,22 @@ function linkToFill({ options, accounts, account, request }: Call, domain: strin
     const replaced = options.replacesWhenFull && account.links.size >= account.linkLimit ? newest : undefined
     return replaced ?? accounts.freeLink()
   }
-  const link = linkNamed(domain, options)
+  const link = linkNamed(domain, options, accounts)
   if (account.links.has(link)) {
     if (options.updateBy === 'PUT' && !isPut) throw new Refusal('DOMAIN_EXISTS', 'The domain exists already.')
     return link
   }
   if (options.ignoresNames && !isPut) return accounts.freeLink()
-  const { linkSuffix = DEFAULT_SUFFIX } = options
-  const label = link.endsWith(`.${linkSuffix}`) ? link.slice(0, -linkSuffix.length - 1) : ''
+  const { suffix } = accounts
+  const label = link.endsWith(`.${suffix}`) ? link.slice(0, -suffix.length - 1) : ''
   if (isPut || !options.namedLinks || !/^[a-z\d]([a-z\d-]*[a-z\d])?$/u.test(label)) throw unknownDomain()
   return link
 }
 
 /** The link that a `domain` stands for. */
-function linkNamed(domain: string, { namedLinks, linkSuffix = DEFAULT_SUFFIX }: HostingOptions): string {
+function linkNamed(domain: string, { namedLinks }: HostingOptions, { suffix }: Accounts): string {
   const isLabel = namedLinks && domain !== '' && !domain.includes('.')
-  return isLabel ? `${domain}.${linkSuffix}` : domain
+  return isLabel ? `${domain}.${suffix}` : domain
 }
 
 /** What is to be hosted of what was received, by path. */
@@ -125,9 +122,9 @@ function hostedFiles(
   return new Map(files.map((file) => [dropFolders ? posix.basename(file.path) : file.path, file]))
 }
 
-function deleteLink({ options, account, request }: Call, domain: unknown): object {
+function deleteLink({ options, accounts, account, request }: Call, domain: unknown): object {
   if (typeof domain !== 'string') throw invalid('The domain is missing.')
-  const link = linkNamed(domain, options)
+  const link = linkNamed(domain, options, accounts)
   if (!account.links.delete(link)) throw unknownDomain()
   options.onLink?.('deleted', link, request)
   return profile(account, options)

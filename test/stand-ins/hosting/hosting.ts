@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tls } from '../runner/tls.ts'
 import { listen } from '../server.ts'
-import { call, DEFAULT_SUFFIX, type Exchange, Refusal } from './endpoints.ts'
+import { call, type Exchange, Refusal } from './endpoints.ts'
 import type { HostingOptions } from './options.ts'
 import { keepsOut, sendText, serveSite, siteRequested } from './pages.ts'
 import { playProxy } from './proxy.ts'
@@ -41,8 +41,7 @@ export interface Hosting extends AsyncDisposable {
 
 /** @throws where the port is taken */
 export async function startHosting(options: HostingOptions = {}): Promise<Hosting> {
-  const { linkSuffix = DEFAULT_SUFFIX, uploadsADay = Number.POSITIVE_INFINITY } = options
-  const accounts = new Accounts(options.accounts ?? { [DEFAULT_KEY]: {} }, linkSuffix, uploadsADay)
+  const accounts = new Accounts(options.accounts ?? { [DEFAULT_KEY]: {} }, options.linkSuffix, options.uploadsADay)
   const requests: RecordedRequest[] = []
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const recorded = record(request)

@@ -45,11 +45,15 @@ export class Accounts {
   readonly #byKey = new Map<string, Account>()
   /** All links that were ever made by an upload, those that are deleted too. */
   readonly #linksMade = new Set<string>()
-  readonly #suffix: string
+  readonly suffix: string
 
-  /** @param options by API key */
-  constructor(options: Readonly<Record<string, AccountOptions>>, suffix: string, uploadsADay: number) {
-    this.#suffix = suffix
+  /** @param options by API key @param suffix what a new link ends with */
+  constructor(
+    options: Readonly<Record<string, AccountOptions>>,
+    suffix = 'tiiny.test',
+    uploadsADay = Number.POSITIVE_INFINITY,
+  ) {
+    this.suffix = suffix
     for (const [key, { links = [], ...plan }] of Object.entries(options)) {
       const usual = { linkLimit: 5, quotaLimit: 10_000_000, uploadsADay }
       const account: Account = { links: new Map(), uploads: 0, ...usual, ...plan }
@@ -90,7 +94,7 @@ export class Accounts {
     const nouns = ['river', 'harbor', 'meadow', 'summit', 'forest', 'lantern', 'island']
     for (let made = this.#linksMade.size; ; made++) {
       const words = [adjectives[made % adjectives.length], nouns[made % nouns.length], made + 1]
-      const link = `${words.join('-')}.${this.#suffix}`
+      const link = `${words.join('-')}.${this.suffix}`
       if (!this.wasMade(link)) return link
     }
   }

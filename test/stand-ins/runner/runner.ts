@@ -117,8 +117,8 @@ function inputVariables(given: Readonly<Record<string, string>>): Record<string,
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]))
 }
 
-/** Reads the file behind `GITHUB_OUTPUT` as the runner does: `name<<delimiter`, lines, `delimiter`; or `name=value`. */
+/** Reads the file behind `GITHUB_OUTPUT` as the toolkit writes it: `name<<delimiter`, lines, `delimiter`. */
 function parseOutputs(text: string): Record<string, string> {
-  const all = text.matchAll(/^(?:([^=\n]+?)<<(.+)\n(?:([\s\S]*?)\n)??\2|([^=\n]+)=(.*))$/gmu)
-  return Object.fromEntries([...all].map(([, long, , value, short, rest]) => [long ?? short, value ?? rest ?? '']))
+  const all = text.matchAll(/^([^=\n]+?)<<(.+)\n(?:([\s\S]*?)\n)??\2$/gmu)
+  return Object.fromEntries([...all].map(([, name, , value = '']) => [name, value]))
 }
