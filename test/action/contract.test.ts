@@ -1,25 +1,16 @@
 import { chmodSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY, type HostingOptions, type Intercept, startHosting } from '../stand-ins/hosting/hosting.ts'
+import { DEFAULT_KEY, type Intercept } from '../stand-ins/hosting/hosting.ts'
 import { canBePath, onWindows } from '../stand-ins/runner/platform.ts'
-import { runAction, type Step } from '../stand-ins/runner/runner.ts'
+import type { Step } from '../stand-ins/runner/runner.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
+import { makeSite, makeWorld, type WorldOptions } from '../stand-ins/scenes/world.ts'
 
-interface Told {
-  readonly files?: Readonly<Record<string, string | Buffer>>
-  readonly service?: HostingOptions
-  readonly inputs?: Readonly<Record<string, string>>
-  readonly step?: Step
-}
-
-/** One step against a service of its own. */
-async function act({ files, service, inputs, step }: Told) {
-  using site = makeSite(files)
-  await using hosting = await startHosting(service)
-  const given = { ...baseInputs(hosting), directory: site.directory, ...inputs }
-  return { result: await runAction({ workspace: site.directory, ...step, inputs: given }), hosting }
+/** One step against a service of its own, without a token. */
+async function act({ step, inputs, ...options }: WorldOptions & { readonly step?: Step }) {
+  await using world = await makeWorld({ ...options, inputs: { 'github-token': '', ...inputs } })
+  return { result: await world.step(step), hosting: world.hosting }
 }
 
 /** Lines of standard output that a runner would take for a command, but for those that the action means. */
@@ -34,7 +25,7 @@ describe('a deploy', () => {
   it('sends exactly this request', async () => {
     const { result, hosting } = await act({
       files: { 'index.html': '<h1>é</h1>', 'b.css': 'b{}', 'a/x.unknown': Buffer.from([0, 255]) },
-      service: { accounts: { [DEFAULT_KEY]: { links: ['my.example.com'] } } },
+      hosting: { accounts: { [DEFAULT_KEY]: { links: ['my.example.com'] } } },
       inputs: { domain: 'https://My.Example.com/' },
     })
     expect(result.code, result.stdout).toBe(0)
@@ -61,7 +52,7 @@ describe('a deploy', () => {
   it('tells what it did in outputs, log and summary', async () => {
     const { result } = await act({
       files: { 'index.html': 'x', '.env': 'secret' },
-      service: { accounts: { [DEFAULT_KEY]: { quotaLimit: 1000 } } },
+      hosting: { accounts: { [DEFAULT_KEY]: { quotaLimit: 1000 } } },
     })
     const { code, outputs, stdout, stderr, summary } = result
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -106,7 +97,7 @@ describe('a deploy', () => {
   it.skipIf(onWindows || process.getuid?.() === 0)('stops at a file that it may not read', async () => {
     using site = makeSite({ 'index.html': 'x', 'private.html': 'y' })
     chmodSync(join(site.directory, 'private.html'), 0)
-    const { result, hosting } = await act({ inputs: { directory: site.directory } })
+    const { result, hosting } = await act({ directory: site.directory })
     expect(result.code, result.stderr).toBe(1)
     expect(result.stdout).toMatch(/::error::"private\.html" can't be read: EACCES/u)
     expect(hosting.requests).toEqual([])
@@ -126,7 +117,7 @@ it('an event that deploys nothing is skipped with a notice, whatever mode says, 
 describe('an answer', () => {
   it('that refuses starts no command of the runner', async () => {
     const answer = '{"success":false,"error":"::add-mask::x","message":"a\\n::error::b\\r##[error]c\\u001b[31m"}'
-    const { result } = await act({ service: { intercept: status(400, answer) } })
+    const { result } = await act({ hosting: { intercept: status(400, answer) } })
     expect(result).toMatchObject({ code: 1, outputs: {} })
     expect(result.stdout).toContain('\\x5b')
     expect(commands(result.stdout)).toEqual([])
@@ -142,7 +133,7 @@ describe('an answer', () => {
       )
       return true
     }
-    const { result } = await act({ service: { intercept }, inputs: { directory: site.directory } })
+    const { result } = await act({ hosting: { intercept }, directory: site.directory })
     expect(result.code).toBe(1)
     expect(result.stdout).toContain(`(HTTP ${code}). EARLY: no`)
   })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Intercept, startHosting } from '../stand-ins/hosting/hosting.ts'
+import type { Intercept } from '../stand-ins/hosting/hosting.ts'
 import { onWindows } from '../stand-ins/runner/platform.ts'
-import { runAction } from '../stand-ins/runner/runner.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { hostingWrites } from '../stand-ins/scenes/records.ts'
-import { baseInputs, makeSite, makeWorld } from '../stand-ins/scenes/world.ts'
+import { makeWorld } from '../stand-ins/scenes/world.ts'
 
 // Windows ends the process at once.
 describe.skipIf(onWindows).concurrent.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
@@ -29,15 +28,13 @@ describe.skipIf(onWindows).concurrent.each(['SIGINT', 'SIGTERM'] as const)('%s',
   })
 
   it('ends a wait for another attempt', async () => {
-    using site = makeSite()
-    const busy = status(503, {}, { 'retry-after': '200' })
-    await using hosting = await startHosting({ intercept: busy })
-    const result = await runAction({
-      inputs: { ...baseInputs(hosting), directory: site.directory },
+    const intercept = status(503, {}, { 'retry-after': '200' })
+    await using world = await makeWorld({ hosting: { intercept }, inputs: { 'github-token': '' } })
+    const result = await world.step({
       started: (child) =>
         void child.stdout?.on('data', (text: string) => text.includes('Trying again') && child.kill(signal)),
     })
     expect(result.code).toBe(1)
-    expect(hosting.requests).toHaveLength(1)
+    expect(world.hosting.requests).toHaveLength(1)
   })
 })

@@ -202,10 +202,6 @@ export class Repository {
     this.branches.set(name, sha)
   }
 
-  deleteBranch(name: string): void {
-    this.branches.delete(name)
-  }
-
   /** The commit that a branch's name stands for; any full SHA names itself. */
   shaOf(ref: string): string | undefined {
     return /^[\da-f]{40}$/u.test(ref) ? ref : this.branches.get(ref)

@@ -22,7 +22,7 @@ export const pull =
 export const deletesBranch =
   (name = 'topic'): Deed =>
   ({ github }) =>
-    github.deleteBranch(name)
+    github.branches.delete(name)
 
 /** A live site that is there, as its last deploy left it; or one that deploys to a link, all at once. */
 export const liveSite =

@@ -73,7 +73,7 @@ export const branchPush =
 export const branchDeletion =
   (branch = 'topic', told: Told = {}): Run =>
   (world) => {
-    world.github.deleteBranch(branch)
+    world.github.branches.delete(branch)
     return world.step({ event: 'delete', payload: deleteEvent({ ref: branch }), inputs: inputsOf(told, world) })
   }
 

@@ -151,7 +151,7 @@ export class Stage {
   async endStory(): Promise<void> {
     const { github } = this.world
     for (const number of github.pulls.keys()) github.setPullState(number, 'closed')
-    for (const branch of github.branches.keys()) if (branch !== 'main') github.deleteBranch(branch)
+    for (const branch of github.branches.keys()) if (branch !== 'main') github.branches.delete(branch)
     for (let sweeps = 0; sweeps < 2; sweeps += 1) await this.play(sweep())
     this.oracle.expectNoLeak(liveLinks(this.world), 'all was swept')
     const tasks = github.deployments.map(({ task }) => task)

@@ -58,7 +58,7 @@ export interface World extends AsyncDisposable {
 export interface WorldOptions {
   readonly hosting?: HostingOptions
   readonly github?: GitHubOptions
-  readonly files?: Readonly<Record<string, string>>
+  readonly files?: Readonly<Record<string, string | Buffer>>
   /** Published instead of `files`. */
   readonly directory?: string
   /** Of every step, unless it says otherwise. */
