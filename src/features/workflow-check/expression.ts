@@ -4,7 +4,6 @@ import { Evaluator } from '@actions/expressions/evaluator'
 import { Lexer, TokenType } from '@actions/expressions/lexer'
 import { Parser } from '@actions/expressions/parser'
 import { truthy } from '@actions/expressions/result'
-import { fieldsOf } from '../../text/json.ts'
 import { plainText } from './workflow-file.ts'
 
 /** Undefined if it depends on the run. */
@@ -42,9 +41,9 @@ class ThreeValuedEvaluator extends Evaluator {
     // `format` can make a text grow exponentially.
     const isWhole = !(value instanceof data.Array && value.values().includes(unknown))
     const isKnown = isWhole && !isUnknown(node, this.#operands) && value.coerceString().length <= 500
-    this.#operands = outer
-    outer.push(isKnown ? value : unknown)
-    return isKnown ? value : unknown
+    const result = isKnown ? value : unknown
+    this.#operands = [...outer, result]
+    return result
   }
 
   override visitLogical({ operator, args }: Logical): data.ExpressionData {
@@ -115,14 +114,4 @@ export function verdictOf(written: unknown, scope: Scope): Verdict {
   const isText = braces !== undefined && braces[0] !== text
   const verdict = isText || (value === unknown ? undefined : truthy(value))
   return /\b(?:success|always|failure|cancelled)\s*\(/iu.test(text) ? verdict : and(scope.success, verdict)
-}
-
-/** Of `concurrency`. In a queue all runs wait, not only one. */
-export type Group = Readonly<{ name: Text; cancels: boolean; isQueue: boolean }>
-
-export function groupsOf(written: unknown, scope: Scope): Group[] {
-  const fields = fieldsOf(written) ?? { group: written }
-  const name = filledText(fields['group'], scope)?.toLowerCase()
-  const cancels = filledText(fields['cancel-in-progress'], scope) === 'true'
-  return name === '' ? [] : [{ name, cancels, isQueue: fields['queue'] === 'max' }]
 }

@@ -1,67 +1,72 @@
 import { textOf } from '../../text/json.ts'
-import { columns, escapeMarkdown } from '../../text/markdown.ts'
+import { columns, escapeMarkdown, prose } from '../../text/markdown.ts'
 import { excerpt, firstOf } from '../../text/printable.ts'
 import { type Case, quoted } from './event-checks.ts'
 import { madeUp, type PlayedEvent } from './events.ts'
 import { partly, verdictOf } from './expression.ts'
 import { type ActionStep, type Cause, effectOf, environmentOf, writtenIn } from './play.ts'
 
-/** By what is done, a line for each effect: the events. Texts between backticks are code. */
-export type Rows = ReadonlyMap<string, string>
 const hole = '\0' // printable texts do not have it
 
-/** What a file does at each event that is played, and the other events. */
-export function rowsOf(found: Case): Rows {
-  const rows = new Map<string, Map<string, string[]>>()
-  for (const event of found.events) {
-    if (event.kind === 'branch push' && event.isListed === false) continue
-    const does = event.kind === 'any' ? 'not looked at' : doneAt(event, found)
-    const [family, item] = nameOf(event)
-    const families = rows.get(does) ?? new Map<string, string[]>()
-    rows.set(does, families.set(family, [...(families.get(family) ?? []), item]))
-  }
-  return new Map([...rows].map(([does, families]) => [does, [...families].map(joined).join('; ')]))
+/** What a file does at each event that is played, and the other events. Texts between backticks are code. */
+export function tableOf({ events, file, shown }: Case): { text: string; markdown: string } {
+  const name = quoted(file.name)
+  const names = firstOf(Object.keys(file.events).map(quoted), 10)
+  const none = `None of the events of ${name} is looked at here: ${names}.`
+  if (events.every(({ kind }) => kind === 'any')) return { text: none, markdown: prose(none) }
+  const rowed = events.filter(({ kind, isListed }) => kind !== 'branch push' || isListed !== false)
+  const done = grouped(rowed.map((event) => [doneAt(event, shown), nameOf(event)]))
+  const rows = done.map(([text, names]) => [grouped(names).map(joined).join('; '), text])
+  const short = (cell: string): string => cell.replaceAll(/`([^`]{104})[^`]+`/gu, '`$1…`').replaceAll('\n', '; ')
+  const lines = rows.map((cells) => `\n  ${cells.map(short).join(': ')}`)
+  const marked = rows.map((cells) => cells.map(markup))
+  const markdown = columns(['event', `what ${markup(code(file.name))} does`], marked)
+  return { text: `What ${name} does:${lines.join('')}`, markdown }
 }
 
-const joined = ([family, items]: readonly [string, readonly string[]]): string =>
+const joined = ([family, items]: Pair<readonly string[]>): string =>
   family.replace(hole, () => items.join(', ').replace(/closed$/u, 'closed without a merge'))
 
+type Pair<T> = readonly [key: string, item: T]
+/** The platform's own needs Node 21, which not every runner has. */
+function grouped<T>(pairs: readonly Pair<T>[]): Pair<T[]>[] {
+  const keys = [...new Set(pairs.map(([key]) => key))]
+  return keys.map((key) => [key, pairs.filter(([each]) => each === key).map(([, item]) => item)])
+}
+
 /** Words that several events share have a hole for the rest. */
-function nameOf({ kind, name, of, type, base, hasPaths, isListed }: PlayedEvent): readonly [string, string] {
+function nameOf({ kind, name, of, type, hasPaths, isListed }: PlayedEvent): Pair<string> {
   const paths = hasPaths && isListed !== false ? ' (if `paths` allows it)' : ''
   if (kind === 'any') return [hole, code(name)]
   if (kind === 'tag') return [`push of tag ${hole}`, code(of)]
   if (name === 'push') return [`push to ${hole}${paths}`, of === '' ? 'the default branch' : code(of)]
   const event = name === 'pull_request' ? 'pull request' : code(name)
   const item = { synchronize: 'pushed to' }[type] ?? (/^[a-z]{1,20}$/u.test(type) ? type : code(type))
-  return [`${event}${base && ` to ${code(base)}`} ${hole}${paths}`, kind === 'merged' ? kind : item]
+  return [`${event}${of && ` to ${code(of)}`} ${hole}${paths}`, kind === 'merged' ? kind : item]
 }
 
 const code = (text: string): string => `\`${excerpt(text.replaceAll(/\s+/gu, ' '), 204).replaceAll('`', "'")}\``
 
 /** A line for each effect, or why there is none. */
-function doneAt(event: PlayedEvent, found: Case): string {
+function doneAt(event: PlayedEvent, shown: readonly ActionStep[]): string {
+  if (event.kind === 'any') return 'not looked at'
   if (event.isListed === false) return 'nothing'
-  const steps = found.shown.filter((step) => step.event === event)
-  const lines = new Map<string, Set<string>>()
-  for (const step of steps) {
-    const line = step.isReached === false ? '' : lineOf(step)
-    if (line) lines.set(line, (lines.get(line) ?? new Set()).add(placeOf(step)))
-  }
-  const texts = [...lines].map(([line, places]) => line.replace(hole, () => firstOf([...places], 5)))
-  const isFailing = steps.some((step) => step.mode === 'build-failed' && effectOf(step) && runsAfterFailure(step))
-  const failed = isFailing ? ['if something before it fails: shows a failed build'] : []
-  return [...(texts.length > 0 ? texts : [nothingAt(event, steps)]), ...failed].join('\n')
+  const steps = shown.filter((step) => step.event === event)
+  const done = grouped(steps.map((step) => [lineOf(step), placeOf(step)]))
+  const lines = done.map(([line, places]) => line.replace(hole, () => firstOf([...new Set(places)], 5)))
+  return lines.filter(Boolean).join('\n') || nothingAt(event, steps)
 }
 
 /** With a hole for environments. Empty if nothing is done. */
 function lineOf(step: ActionStep): string {
   const effect = effectOf(step)
-  if (step.isCall) return `${effect}: ${code(textOf(step.step['uses']))}`
-  if (step.mode === undefined) return `${effect}: ${code(`mode: ${writtenIn(step, 'mode')}`)}`
-  if (effect === '' || step.mode === 'build-failed') return effect
-  const doubt = step.event.isListed === undefined ? 'whether `branches` fits' : step.cause && conditionText(step.cause)
-  return doubt ? `perhaps ${effect} (${hole}): only a run knows ${doubt}` : `${effect} (${hole})`
+  if (step.isReached === false) return runsAfterFailure(step) ? `if something before it fails: ${effect}` : ''
+  if (step.isCall) return `not looked at: ${code(textOf(step.step['uses']))}`
+  if (effect === undefined) return `only a run knows: ${code(`mode: ${writtenIn(step, 'mode')}`)}`
+  const cause = step.cause && conditionText(step.cause, step.id)
+  const doubt = step.event.isListed === undefined ? 'whether `branches` fits' : cause
+  const done = effect && step.mode !== 'build-failed' ? `${effect} (${hole})` : effect
+  return done && doubt ? `perhaps ${done}: only a run knows ${doubt}` : done
 }
 
 function placeOf(step: ActionStep): string {
@@ -70,36 +75,28 @@ function placeOf(step: ActionStep): string {
   return code(name === undefined || name.includes(madeUp) ? text : step.input(input) || name)
 }
 
-function conditionText({ of, id, condition }: Cause): string {
+/** @param job the id of the step's job */
+function conditionText({ id, condition }: Cause, job: string): string {
   const line = code(`if: ${condition.replaceAll(/^\$\{\{\s*|\s*\}\}$/gu, '')}`)
-  return of === 'needed job' ? `${line} of job ${code(id)}` : line
+  return id === job ? line : `${line} of job ${code(id)}`
 }
 
 function nothingAt(event: PlayedEvent, steps: readonly ActionStep[]): string {
   const others = steps.filter(({ mode }) => mode !== 'build-failed')
   const isKept = others.some(({ mode, isReached }) => mode === 'deploy' && isReached !== false)
   if (event.type === 'closed' && isKept) return 'nothing: `mode: deploy` does not delete'
-  const causes = new Set(others.map(({ isReached, cause }) => (!isReached && cause ? conditionText(cause) : '')))
-  return causes.size === 1 ? ['nothing', ...causes].filter(Boolean).join(': ') : 'nothing'
+  const causes = others.map(({ isReached, cause, id }) => !isReached && cause && conditionText(cause, id))
+  const [cause] = new Set(causes).size === 1 ? causes : []
+  return cause ? `nothing: ${cause}` : 'nothing'
 }
 
-/** Whether the condition that skips a step lets it run after a failure. */
-function runsAfterFailure({ event, isReached, cause }: ActionStep): boolean {
-  const scope = { contexts: partly({ github: event.github }), success: false, failure: true }
-  return isReached === false && verdictOf(cause?.condition, scope) !== false
-}
-
-export function plainTable(name: string, rows: Rows): string {
-  const short = (text: string): string => text.replaceAll(/`([^`]{104})[^`]+`/gu, '`$1…`').replaceAll('\n', '; ')
-  return [`What ${quoted(name)} does:`, ...[...rows].map(([does, events]) => `  ${events}: ${short(does)}`)].join('\n')
-}
-
-export function markdownTable(name: string, rows: Rows): string {
-  const cells = [...rows].map(([does, events]) => [markup(events), does.split('\n').map(markup).join('<br>')])
-  return columns(['event', `what ${markup(code(name))} does`], cells)
+/** Whether it shows a failed build, and the condition that skips it lets it run after a failure. */
+function runsAfterFailure(step: ActionStep): boolean {
+  const scope = { contexts: partly({ github: step.event.github }), success: false, failure: true }
+  return step.mode === 'build-failed' && effectOf(step) !== '' && verdictOf(step.cause?.condition, scope) !== false
 }
 
 function markup(text: string): string {
-  const parts = text.split('`').map(escapeMarkdown)
+  const parts = text.split('`').map((part) => part.split('\n').map(escapeMarkdown).join('<br>'))
   return parts.map((part, index) => (index % 2 === 1 ? `<code>${part}</code>` : part)).join('')
 }

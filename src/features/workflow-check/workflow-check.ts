@@ -9,7 +9,7 @@ import { halfBuild, noDeploy, noTeardown, type Problem, quoted } from './event-c
 import { eventsFor } from './events.ts'
 import { play } from './play.ts'
 import { addresses, concurrency, oneEnvironment, permissions, secrets } from './settings-checks.ts'
-import { markdownTable, plainTable, rowsOf } from './table.ts'
+import { tableOf } from './table.ts'
 import { hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
 /** What the file does, or why it was not looked at, for log and summary; and the mistakes in it (DESIGN 7). */
@@ -25,54 +25,53 @@ export async function checkWorkflow(variables: Variables, workspace: string, bra
     const file = await lstat(join(folder, each)).catch(() => undefined)
     if (!/\.ya?ml$/u.test(each) || !file?.isFile() || file.size > Math.min(left, maxBytes)) continue
     left -= file.size
-    const text = await readFile(join(folder, each), 'utf8').catch(() => '')
-    // The time is quadratic in tags, anchors and aliases, for duplicate keys, and for the places of errors.
-    const isOdd = (text.match(/[!&*]+/gu)?.length ?? 0) > 2000
-    const fields = isOdd ? undefined : await yaml(text).catch(() => undefined)
+    const fields = await readYaml(join(folder, each)).catch(() => undefined)
     if (fields) read.set(each, fields)
   }
   // act only has the title of the workflow.
-  const { GITHUB_WORKFLOW: title } = variables
+  const title = variables['GITHUB_WORKFLOW']
   const running = [...read].find(([path, fields]) => (name ? path === name : fields['name'] === title))
   return checkFiles(new Map(running ? [running, ...read] : []), { action, repository, branch })
 }
 
-const yaml = async (text = '') => fieldsOf(parse(text, { logLevel: 'error', prettyErrors: false, uniqueKeys: false }))
+async function readYaml(path: string): Promise<Fields | undefined> {
+  const text = await readFile(path, 'utf8')
+  // The time is quadratic in tags, anchors and aliases, for duplicate keys, and for the places of errors.
+  const isOdd = (text.match(/[!&*]+/gu)?.length ?? 0) > 2000
+  return isOdd ? undefined : fieldsOf(parse(text, { logLevel: 'error', prettyErrors: false, uniqueKeys: false }))
+}
+
 const checks = [noTeardown, noDeploy, halfBuild, concurrency, oneEnvironment, addresses, permissions, secrets]
 /** `action` is empty in its own repository, `branch` is the default one, and may be empty. */
 type Setting = Readonly<Record<'action' | 'repository' | 'branch', string>>
 /** @param read files by their names, the one that runs first */
 export function checkFiles(read: ReadonlyMap<string, Fields>, { action, repository, branch }: Setting): WorkflowCheck {
   try {
-    const files = [...read].map(([name, fields]) => workflowOf(name, fields))
+    const files = [...read].map(([name, fields]) => workflowOf(name, fields, action))
     const played = files.map((file) => ({ file, events: eventsFor(file, repository, branch) }))
     const [first] = played
     if (first === undefined) return unread('it is not known, not in the workspace, above 256 KiB, or no YAML')
     if (played.reduce((sum, each) => sum + each.file.size * each.events.length, 0) > 20_000) throw new RangeError()
-    const { file, events } = first
-    const all = played.flatMap((each) => each.events.flatMap((event) => play(each.file, event, action)))
-    const steps = all.filter((step) => step.file === file)
+    const all = played.flatMap(({ file, events }) => events.flatMap((event) => play(file, event)))
+    const shown = first.events.flatMap((event) => play({ ...first.file, events: {} }, event))
     if (all.length > 1000) throw new RangeError()
-    if (steps.every((step) => step.isCall)) return unread(reasonFor(file, action))
-    const shown = events.flatMap((event) => play({ ...file, events: {} }, event, action))
-    const found = { file, action, events, shown, all, steps }
+    if (shown.every((step) => step.isCall)) return unread(reasonFor(first.file))
+    const running = all.filter(({ event }) => event.isListed !== false)
+    const found = { ...first, all: running, steps: running.filter((step) => step.file === first.file), shown }
     const findings = new Map(checks.flatMap((check) => check(found)).map((each) => [each.text, each]))
-    const names = firstOf(Object.keys(file.events).map(quoted), 10)
-    const none = line(`None of the events of ${quoted(file.name)} is looked at here: ${names}.`)
-    const rows = rowsOf(found)
-    const table = { text: plainTable(file.name, rows), markdown: markdownTable(file.name, rows) }
-    const isPlayed = events.some(({ kind }) => kind !== 'any')
-    return { ...(isPlayed ? table : none), findings: [...findings.values()] }
+    return { ...tableOf(found), findings: [...findings.values()] }
   } catch {
     return unread('it has too many jobs, or is not as GitHub wants it')
   }
 }
 
-const line = (text: string): WorkflowCheck => ({ text, markdown: prose(text), findings: [] })
-const unread = (why: string): WorkflowCheck => line(`The workflow file was not looked at: ${why}.`)
+function unread(why: string): WorkflowCheck {
+  const text = `The workflow file was not looked at: ${why}.`
+  return { text, markdown: prose(text), findings: [] }
+}
 
-function reasonFor({ jobs }: WorkflowFile, action: string): string {
-  const calls = [...jobs.values()].flatMap((job) => [job, ...stepsOf(job)].filter((part) => isCall(part, action)))
+function reasonFor(file: WorkflowFile): string {
+  const calls = [...file.jobs.values()].flatMap((job) => [job, ...stepsOf(job)].filter((part) => isCall(part, file)))
   const likely = calls.some(hasSecret) ? calls.filter(hasSecret) : calls
   const places = [...new Set(likely.map((part) => quoted(textOf(part['uses']))))]
   return places.length > 0 ? `its deploy step is in ${firstOf(places, 3)}` : 'it has no step of this action'

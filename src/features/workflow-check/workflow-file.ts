@@ -1,12 +1,12 @@
 import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
 
 /** `size` counts jobs, steps and needs. Jobs are by their ids, each behind those that it needs. */
-export type WorkflowFile = Readonly<{ name: string; fields: Fields; events: Fields; jobs: Jobs; size: number }>
-type Jobs = ReadonlyMap<string, Fields>
+export type WorkflowFile = Readonly<Record<'name' | 'action', string> & Record<'fields' | 'events', Fields>> &
+  Readonly<{ jobs: ReadonlyMap<string, Fields>; size: number }>
 export const maxBytes = 2 ** 18
 
 /** @throws {RangeError} for too many parts, expressions or repetitions of anchors, or for a circle of needs */
-export function workflowOf(name: string, fields: Fields): WorkflowFile {
+export function workflowOf(name: string, fields: Fields, action: string): WorkflowFile {
   const events = fieldsOf(fields['on']) ?? Object.fromEntries(wordsIn(fields['on']).map((each) => [each, {}]))
   const waiting = new Map(Object.entries(fieldsOf(fields['jobs']) ?? {}).map(([id, job]) => [id, fieldsOf(job) ?? {}]))
   const text = JSON.stringify(fields)
@@ -18,7 +18,7 @@ export function workflowOf(name: string, fields: Fields): WorkflowFile {
     if (next.length === 0 || isTooMuch) throw new RangeError()
     for (const [id, job] of next) if (waiting.delete(id)) jobs.set(id, job)
   }
-  return { name, fields, events, jobs, size }
+  return { name, action, fields, events, jobs, size }
 }
 
 /** The jobs that a job needs, near and far, and its steps before this one, if they can fail the run. */
@@ -37,15 +37,15 @@ export const wordsIn = (value: unknown): string[] => [value].flat().filter((each
 export const plainText = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''
 
-/** A step of this action. `action` is empty in the action's own repository. */
-export function isThisAction(part: Fields, action: string): boolean {
+/** A step of this action. Its repository is empty in that very one. */
+export function isThisAction(part: Fields, { action }: WorkflowFile): boolean {
   const [place = ''] = textOf(part['uses']).toLowerCase().split('@')
   return action === '' ? /^[.$]/u.test(place) && 'api-key' in inputsOf(part) : place === action.toLowerCase()
 }
 
 /** A composite action of the repository, or a called workflow. They are not played. */
-export const isCall = (part: Fields, action: string): boolean =>
-  !isThisAction(part, action) && /^[.$]\/|\/\.github\/workflows\//u.test(textOf(part['uses']))
+export const isCall = (part: Fields, file: WorkflowFile): boolean =>
+  !isThisAction(part, file) && /^[.$]\/|\/\.github\/workflows\//u.test(textOf(part['uses']))
 
 /** A call with a secret may lead to this action. */
 export const hasSecret = (part: Fields): boolean =>

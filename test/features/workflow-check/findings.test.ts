@@ -231,11 +231,11 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: [`"\${{ ${number} }}"`, 'site'],
   },
   'a group by the ref': {
-    says: `${merged} your pushes ("site-refs/heads/main"), and GitHub may drop it.`,
+    says: `${merged} other closes and pushes ("site-refs/heads/main"), and GitHub may drop it.`,
     wrong: grouped('site-${{ github.ref }}'),
   },
   'a group by the ref, without pushes': {
-    says: `${merged} the closes of others ("site-refs/heads/main"), and GitHub may drop it.`,
+    says: `${merged} other closes and pushes ("site-refs/heads/main"), and GitHub may drop it.`,
     file: pulls,
     wrong: grouped('site-${{ github.ref }}'),
   },
@@ -255,7 +255,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: ['github.ref }}\n', 'github.ref }}\n  cancel-in-progress: true\n'],
   },
   'two sites': {
-    says: '"dist" of job "site" and "docs" of job "site" go',
+    says: '"dist" of job "site" in site.yml and "docs" of job "site" in site.yml go',
     file: secondSite,
     wrong: ['          environment: docs\n', ''],
   },
@@ -265,13 +265,13 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     wrong: ['environment: ${{ matrix.shop }}', 'comment: true'],
   },
   'two files': {
-    says: '"dist" of job "site" and "shop" of job "site" go',
+    says: '"dist" of job "site" in site.yml and "shop" of job "site" in other.yml go',
     file: changed(site, input('environment: dist')),
     wrong: ['environment: dist', 'comment: true'],
     other: shop,
   },
   'two files that deploy the live site, one at tags': {
-    says: 'other.yml and site.yml go to one environment',
+    says: '"dist" of job "site" in other.yml and "dist" of job "site" in site.yml go',
     file: changed(live, input('environment: staging')),
     wrong: ['environment: staging', 'comment: true'],
     other: tags,
@@ -526,7 +526,7 @@ describe('a finding', () => {
 
   it('gives one of several versions a condition, and each of several sites an environment', () => {
     const all = (matrix: string) => problems(changed(site, job(`strategy: { matrix: { ${matrix} } }`)))[0]?.lines
-    expect(all('node: [22, 24]')).toBe('if: matrix.node == 24')
+    expect(all('node: [22, 24]')).toBe("if: matrix.node == '24'")
     expect(all('os: [windows-latest, ubuntu-latest]')).toBe("if: matrix.os == 'ubuntu-latest'")
     expect(all('shop: [de, fr]')).toContain('environment: ${{ matrix.shop }}')
     expect(all(`${'k'.repeat(200_000)}: [1, 2]`)?.length).toBeLessThan(200)

@@ -62,7 +62,7 @@ describe('the file that runs', () => {
   it('is read with those beside it', async () => {
     const docs = site.replace('directory: dist', 'directory: docs')
     const beside = { 'docs.yaml': docs, 'broken.yml': '{', 'large.yml': large, 'site.yml.orig': docs }
-    const text = expect.stringMatching(/^"dist" of job "site" and "docs" of job "site"/u)
+    const text = expect.stringMatching(/^"dist" of job "site" in site.yml and "docs" of job "site" in docs.yaml/u)
     expect((await read({ 'site.yml': site, ...beside })).findings).toContainEqual({ text, lines: expect.anything() })
   })
 

@@ -148,7 +148,7 @@ describe('a row', () => {
       `${start(`push: { branches: [main] }\n  ${pull}`)}  a: { steps: [{ run: x }, { ${uses}, if: failure(), with: { mode: build-failed } }] }\n  b: { if: "failure() && github.event_name == 'push'", needs: a, steps: [{ ${uses}, with: { mode: build-failed } }] }\n`,
       [
         'push to `main`; pull request closed, merged: nothing',
-        'pull request opened, pushed to, reopened: nothing; if something before it fails: shows a failed build',
+        'pull request opened, pushed to, reopened: if something before it fails: shows a failed build',
       ],
     ],
     [
