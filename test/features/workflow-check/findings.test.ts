@@ -21,6 +21,7 @@ const input = (line: string): Change => ['directory: dist', `${line}\n          
 const grouped = (name: string): Change => [`\${{ github.workflow }}-\${{ ${number} }}`, name]
 const more = (line: string): Change => [group, `${group}  ${line}\n`]
 const only = (line: string): Change => [push, line]
+const also = (event: string): Change => ['permissions:', `  ${event}\npermissions:`]
 
 function changed(text: string, [from, to]: Change): string {
   expect(text).toContain(from)
@@ -45,10 +46,7 @@ const teardown = `${changed(site, step("github.event.action != 'closed'")).trimE
 const closing = changed(teardown, ['mode: teardown', "mode: teardown\n        if: github.event.action == 'closed'"])
 
 const manual = changed(
-  changed(site, [
-    'permissions:',
-    '  workflow_dispatch: { inputs: { deploy: { type: boolean, default: true } } }\npermissions:',
-  ]),
+  changed(site, also('workflow_dispatch: { inputs: { deploy: { type: boolean, default: true } } }')),
   step("github.event_name != 'workflow_dispatch' || inputs.deploy"),
 )
 const filter = `      - { id: filter, ${notClosed.replace('if: ', 'if: "')}", uses: dorny/paths-filter@v3 }\n`
@@ -359,19 +357,10 @@ const innocent: readonly (readonly Change[])[] = [
   [input("github-token: ''"), ['deployments: write', 'deployments: read']],
   [input('preview-password: none')],
   [input("preview-password: ${{ vars.PROTECT == 'yes' && secrets.PASSWORD || 'none' }}")],
-  [['permissions:', '  workflow_call: { inputs: { deploy: { type: boolean } } }\npermissions:'], step('inputs.deploy')],
-  [
-    ['[main]', '[master]'],
-    ['permissions:', '  workflow_dispatch:\npermissions:'],
-  ],
-  [
-    ['[main]', '[master]'],
-    ['permissions:', '  schedule: [{ cron: "0 3 * * *" }]\npermissions:'],
-  ],
-  [
-    ['[main]', '[master]'],
-    ['permissions:', '  release:\n    types: [published]\npermissions:'],
-  ],
+  [also('workflow_call: { inputs: { deploy: { type: boolean } } }'), step('inputs.deploy')],
+  [['[main]', '[master]'], also('workflow_dispatch:')],
+  [['[main]', '[master]'], also('schedule: [{ cron: "0 3 * * *" }]')],
+  [['[main]', '[master]'], also('release:\n    types: [published]')],
   [['branches: [main]', "branches: [master]\n    tags: ['v*']"]],
   [
     ['[main]', '[live]'],
@@ -386,7 +375,7 @@ const innocent: readonly (readonly Change[])[] = [
   ],
   [
     ['[opened, synchronize, reopened, closed]', '[labeled, closed]'],
-    ['permissions:', '  issue_comment:\npermissions:'],
+    also('issue_comment:'),
     step("github.event.action == 'closed' || github.event_name != 'pull_request'"),
   ],
   [step("always() && hashFiles('dist/index.html') != ''")],

@@ -152,6 +152,14 @@ describe('a row', () => {
       ],
     ],
     [
+      'does not know if a failed build is shown for what only a run knows',
+      workflow('if: vars.A, with: { mode: build-failed }', { on: 'pull_request: { types: [opened] }' }),
+      [
+        'pull request opened: perhaps shows a failed build: only a run knows `if: vars.A`',
+        'pull request pushed to, reopened, closed, merged: nothing',
+      ],
+    ],
+    [
       'names the branch of pull requests, if it is another one',
       workflow('', { on: 'pull_request: { branches: [develop] }' }),
       [
