@@ -100,8 +100,7 @@ function comparing(browser: Browser, preview: string, live: string | undefined, 
       crop(tab, was === undefined ? newer.slice(0, 1) : newer.toSpliced(1, 0, was)),
     )
     if (cropped === 'same') return { result: 'same' }
-    if (cropped === 'moving') return { result: 'none', reason: 'only what moves by itself differs' }
-    if (cropped === 'below') return { result: 'none', reason: 'the change is below what a browser draws' }
+    if (typeof cropped === 'string') return { result: 'none', reason: cropped }
     const { pictures, ...difference } = cropped
     const [after = '', before] = pictures.map(add)
     if (before === undefined) return { result: 'pictures', after, noBefore: isCompared }
