@@ -54,43 +54,36 @@ const preparations = {
   'Emulation.setDeviceMetricsOverride': { width, height: 800, deviceScaleFactor: 1, mobile: false },
 }
 
-/** The first capture of a page, as PNG in Base64. @throws with a clause that follows the page's path */
+/** Opens a page, and captures it. */
 export async function photograph(tab: Tab, url: URL): Promise<string> {
   const { send, evaluate } = tab
   const quiet = follow(tab, url.origin)
   for (const [method, params] of Object.entries(preparations)) await send(method, params)
   const { errorText, loaderId } = await send('Page.navigate', { url: url.href })
   if (errorText) throw new Error(`${errorText}`)
-  return await onSite(tab, url, async () => {
+  return await capture(tab, url, async () => {
     await quiet(loaderId)
     const status = await evaluate(scrollThrough)
     if (status !== 200) throw new Error(`it came with the status ${status}`)
     await quiet(loaderId)
-    return await capture(tab, url)
   })
 }
 
-/** The page as it is now. */
-export async function capture(tab: Tab, url: URL): Promise<string> {
-  const { send, evaluate } = tab
-  return await onSite(tab, url, async () => {
+/** The page as it is now, as PNG in Base64. @throws with a clause that follows the page's path */
+export async function capture({ send, evaluate }: Tab, { origin }: URL, prepare = async () => {}): Promise<string> {
+  const captured = prepare().then(async () => {
     // Painted anew, because Chrome now and then leaves out what is sticky.
     await send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 255, g: 255, b: 255, a: 1 } })
     await evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
     const height = Number(at(await send('Page.getLayoutMetrics'), 'cssContentSize.height'))
     const clip = { x: 0, y: 0, width, height: Math.min(height, maxRows), scale: 1 }
-    const { data } = await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true })
-    return `${data}`
+    return await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true })
   })
-}
-
-/** Whether the action succeeds or fails, the page must be the site's afterwards. */
-async function onSite(tab: Tab, { origin }: URL, action: () => Promise<string>): Promise<string> {
-  const done = action()
-  await done.catch(() => {})
-  const { frameTree } = await tab.send('Page.getFrameTree')
+  // A page that goes elsewhere may be the reason for an error, too.
+  await captured.catch(() => {})
+  const { frameTree } = await send('Page.getFrameTree')
   if (at(frameTree, 'frame.securityOrigin') !== origin) throw new Error('it went to another site')
-  return await done
+  return `${(await captured)['data']}`
 }
 
 /** Accepts dialogs, and keeps a page from going elsewhere. Returns a function that waits for its requests. */

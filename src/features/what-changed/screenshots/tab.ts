@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { at, type Fields } from '../../../text/json.ts'
 import type { Browser } from './browser.ts'
 
-/** For a page's first capture, from the opening of its tab, and as long again for its second one. */
-const pageTimeoutMs = 10_000
+/** For a page, to its second capture, or for what is done with its pictures. */
+const tabTimeoutMs = 15_000
 
 export interface Tab {
   /** The id of the main frame. */
@@ -15,30 +15,13 @@ export interface Tab {
   readonly close: () => Promise<unknown>
 }
 
-/**
- * Returns a function that runs an action in a new tab. The next one waits until it ends, or calls `letNext`. The tabs share
- * cookies and cache.
- */
-export function openWindow(browser: Browser) {
-  const context = browser.command('Target.createBrowserContext', {})
-  let queue: Promise<unknown> = context.catch(() => {})
-  const late = async () => {
-    await once(AbortSignal.timeout(pageTimeoutMs), 'abort')
+/** Runs an action in a new tab. Tabs of one context share cookies and cache. */
+export async function inTab<T>(browser: Browser, context: Fields, action: (tab: Tab) => Promise<T>): Promise<T> {
+  const tab = await openTab(browser, context)
+  const late = once(AbortSignal.timeout(tabTimeoutMs), 'abort').then(() => {
     throw new Error('it took too long')
-  }
-  return <T>(action: (tab: Tab, letNext: () => void) => Promise<T>): Promise<T> => {
-    let letNext = () => {}
-    const next = new Promise<void>((resolve) => {
-      letNext = resolve
-    })
-    const done = queue.then(async () => {
-      const tab = await openTab(browser, await context)
-      const tooLate = Promise.race([next, late()]).then(late)
-      return await Promise.race([action(tab, letNext), tooLate, browser.ended]).finally(tab.close)
-    })
-    queue = Promise.race([done, next]).catch(() => {})
-    return done
-  }
+  })
+  return await Promise.race([action(tab), late, browser.ended]).finally(tab.close)
 }
 
 async function openTab({ command, listeners }: Browser, context: Fields): Promise<Tab> {

@@ -8,7 +8,7 @@ import { type Browser, openBrowser } from './browser.ts'
 import { crop } from './crop.ts'
 import { capture, photograph } from './page.ts'
 import { serve, siteAt, siteFrom } from './serve.ts'
-import { openWindow } from './tab.ts'
+import { inTab } from './tab.ts'
 
 /** For all pages together. Then what is there is shown. */
 const allPagesTimeoutMs = 60_000
@@ -30,9 +30,7 @@ export interface Pictures {
 }
 
 /** The reason is a clause without a full stop, such as `it took too long`. */
-type Outcome = Pictures | Readonly<{ result: 'same' } | { result: 'none'; reason: string }>
-
-export type Screenshot = PageToShow & Outcome
+export type Screenshot = PageToShow & (Pictures | Readonly<{ result: 'same' } | { result: 'none'; reason: string }>)
 
 /** One screenshot for each page. Throws only the reason of the signal. */
 export async function takeScreenshots(
@@ -41,39 +39,44 @@ export async function takeScreenshots(
   pages: readonly PageToShow[],
   { temp, signal, log }: { temp: string; signal: AbortSignal; log: Record<'info' | 'notice', (line: string) => void> },
 ): Promise<Readonly<{ files: readonly AddedFile[]; screenshots: readonly Screenshot[] }>> {
-  const files = new Map<string, AddedFile>()
   if (pages.length === 0) return { files: [], screenshots: [] }
   const over = AbortSignal.any([signal, AbortSignal.timeout(allPagesTimeoutMs)])
-  const outcomes = new Map<PageToShow, Outcome>()
-  let reason = 'it took too long'
+  const reasonOf = (error: unknown): string => (over.aborted ? 'it took too long' : messageOf(error))
+  const files = new Map<string, AddedFile>()
+  const taken: Promise<Screenshot>[] = []
   try {
     using after = await serve(siteFrom(site))
     using before = live === undefined ? undefined : await serve(siteAt(live))
     await using browser = await openBrowser(temp, over)
-    const take = comparing(browser, after.origin, before?.origin, files)
-    const taken = pages.map(async (page) => {
-      const outcome = await take(page).catch((error): Outcome => ({ result: 'none', reason: messageOf(error) }))
-      if (!over.aborted) outcomes.set(page, outcome)
-    })
+    const take = await comparing(browser, after.origin, before?.origin, files)
+    for (const page of pages) {
+      await new Promise<void>((letNext) => {
+        const none = (error: unknown): Screenshot => ({ ...page, result: 'none', reason: reasonOf(error) })
+        taken.push(take(page, letNext).catch(none).finally(letNext))
+      })
+    }
     await Promise.all(taken)
-    over.throwIfAborted()
   } catch (error) {
     signal.throwIfAborted()
-    if (!over.aborted) reason = messageOf(error)
+    const reason = reasonOf(error)
     log.notice(`Screenshots: ${excerpt(reason)}.`)
+    taken.push(...pages.map(async (page) => ({ ...page, result: 'none', reason }) as const))
   }
+  signal.throwIfAborted()
   if (files.size > 0) log.info(`Added to the site: ${count(files.size, 'picture')} (screenshots).`)
-  const screenshots = pages.map(
-    (page): Screenshot => ({ ...page, ...(outcomes.get(page) ?? { result: 'none', reason }) }),
-  )
+  const screenshots = await Promise.all(taken)
   for (const each of screenshots)
     if (each.result === 'none') log.info(excerpt(`No screenshot of ${each.path}: ${each.reason}.`))
   return { files: [...files.values()], screenshots }
 }
 
-/** One window for each site and one to crop in are used side by side. The pictures go into `files`. */
-function comparing(browser: Browser, preview: string, live: string | undefined, files: Map<string, AddedFile>) {
-  const [inNew, inOld, inEmpty] = [openWindow(browser), openWindow(browser), openWindow(browser)]
+/**
+ * Returns a function that calls `letNext` after a page's first captures. The sites have no cookies in common. The pictures go
+ * into `files`.
+ */
+async function comparing(browser: Browser, preview: string, live: string | undefined, files: Map<string, AddedFile>) {
+  const openContext = () => browser.command('Target.createBrowserContext', {})
+  const [newSite, liveSite] = [await openContext(), await openContext()]
   const add = (picture: string): string => {
     const content = Buffer.from(picture, 'latin1')
     // Other content gets another path, because GitHub's image proxy caches pictures.
@@ -81,14 +84,16 @@ function comparing(browser: Browser, preview: string, live: string | undefined, 
     files.set(path, { path, content, why: 'screenshots' })
     return path
   }
-  return async ({ path, change }: PageToShow): Promise<Outcome> => {
-    const url = (origin: string): URL => new URL(encodedPath(path), origin)
-    const isCompared = live !== undefined && change !== 'new'
-    const older = isCompared ? inOld((tab) => photograph(tab, url(live))).catch(() => undefined) : undefined
-    const newer = await inNew(async (tab, letNext) => {
+  return async (page: PageToShow, letNext: () => void): Promise<Screenshot> => {
+    const url = (origin: string): URL => new URL(encodedPath(page.path), origin)
+    const isCompared = live !== undefined && page.change !== 'new'
+    const older = isCompared
+      ? inTab(browser, liveSite, (tab) => photograph(tab, url(live))).catch(() => undefined)
+      : undefined
+    const newer = await inTab(browser, newSite, async (tab) => {
       const first = await photograph(tab, url(preview))
       const pause = wait(betweenCapturesMs)
-      letNext()
+      void Promise.resolve(older).then(letNext)
       // What looks as before is not compared.
       if (!isCompared || (await Promise.race([older, pause])) === first) return [first]
       await pause
@@ -96,14 +101,13 @@ function comparing(browser: Browser, preview: string, live: string | undefined, 
       return later === first ? [first] : [first, later]
     })
     const was = await older
-    const cropped = await inEmpty((tab) =>
-      crop(tab, was === undefined ? newer.slice(0, 1) : newer.toSpliced(1, 0, was)),
-    )
-    if (cropped === 'same') return { result: 'same' }
-    if (typeof cropped === 'string') return { result: 'none', reason: cropped }
+    const captures = was === undefined ? newer.slice(0, 1) : newer.toSpliced(1, 0, was)
+    const cropped = await inTab(browser, {}, (tab) => crop(tab, captures))
+    if (cropped === 'same') return { ...page, result: 'same' }
+    if (typeof cropped === 'string') return { ...page, result: 'none', reason: cropped }
     const { pictures, ...difference } = cropped
     const [after = '', before] = pictures.map(add)
-    if (before === undefined) return { result: 'pictures', after, noBefore: isCompared }
-    return { result: 'pictures', after, before, ...difference }
+    if (before === undefined) return { ...page, result: 'pictures', after, noBefore: isCompared }
+    return { ...page, result: 'pictures', after, before, ...difference }
   }
 }

@@ -9,7 +9,7 @@ import nodeTls from 'node:tls'
 import { vi } from 'vitest'
 import { findBrowser, openBrowser } from '../../../../src/features/what-changed/screenshots/browser.ts'
 import { siteFrom } from '../../../../src/features/what-changed/screenshots/serve.ts'
-import { openWindow } from '../../../../src/features/what-changed/screenshots/tab.ts'
+import { inTab } from '../../../../src/features/what-changed/screenshots/tab.ts'
 import { type PageToShow, takeScreenshots } from '../../../../src/features/what-changed/screenshots/take.ts'
 import type { AddedFile, SiteFile } from '../../../../src/site/site.ts'
 import { startProxy } from '../../../stand-ins/runner/proxy.ts'
@@ -76,7 +76,7 @@ export async function openStage(live: Contents | RequestListener = {}) {
       return typeof other === 'number' ? timeout(other) : other
     })
   // A busy machine must not fail these tests.
-  limit({ 60000: 600_000, 10000: 100_000 })
+  limit({ 60000: 600_000, 15000: 100_000 })
   return {
     temp,
     limit,
@@ -128,12 +128,11 @@ export async function measure(temp: string, pictures: readonly AddedFile[]) {
     return { width, height: height - 2, border: [...data.subarray(0, 3)], first, colours }
   }))`
   await using browser = await openBrowser(temp, new AbortController().signal)
-  const inWindow = openWindow(browser)
   const sources = pictures.map(({ content }) => Buffer.from(content as Uint8Array).toString('base64'))
   type Snapshot = Readonly<
     Record<'width' | 'height' | 'first', number> & Record<'border' | 'colours', readonly number[]>
   >
-  const measured = await inWindow(({ evaluate }) => evaluate(`(${script})(${JSON.stringify(sources)})`))
+  const measured = await inTab(browser, {}, ({ evaluate }) => evaluate(`(${script})(${JSON.stringify(sources)})`))
   return measured as Snapshot[]
 }
 
