@@ -11,16 +11,7 @@ type Pictured = Partial<PageToShow & Pictures>
 function pictured(number: number, more: Pictured = {}): Screenshot {
   const path = `/docs/${number}/`
   const pictures = { after: file(`a${number}`), before: file(`b${number}`) }
-  return {
-    path,
-    title: `Page ${number}`,
-    change: 'changed',
-    result: 'pictures',
-
-    parts: 2,
-    ...pictures,
-    ...more,
-  }
+  return { path, title: `Page ${number}`, change: 'changed', result: 'pictures', parts: 2, ...pictures, ...more }
 }
 
 const same = (number: number): Screenshot => {
@@ -53,6 +44,9 @@ describe('pictured pages in a comment', () => {
       'There is no picture of the live page',
       'Before',
     ],
+    ['the top of a new page', [pictured(1, { before: undefined })], 'alt="Page 1, from its top"', 'After'],
+    ['one part that differs', [pictured(1, { parts: 1 })], 'alt="Page 1, after: 1 part differs"', 'parts'],
+    ['that more differs below', [pictured(1, { isCut: true })], '\n\nMore differs below.', 'same'],
     ['one the same', [same(1)], '1 looks the same.', '<'],
     ['more the same', [pictured(1), same(2), same(3)], '2 more look the same.', 'more</s'],
     ['what a stranger wrote', [pictured(1, { title: '"> <img> @octo' })], 'alt="&quot;&#62; &#60;img', '@octo'],
@@ -92,40 +86,5 @@ describe('pictured pages in a comment', () => {
     const text = picturesIn(screenshots, `${'a.'.repeat(100)}site`)
     expect(text.length).toBeLessThan(40_000)
     expect(text.split('#### ')).toHaveLength(21)
-  })
-})
-
-const pictures = { after: '.well-known/static-deploy/a.webp', before: '.well-known/static-deploy/b.webp' }
-const page = { path: '/a/', title: 'A', change: 'changed', result: 'pictures', parts: 2, ...pictures } as const
-
-/** Its alternative texts, and what stands between pictures. */
-function textsOf(more: Pictured): string[] {
-  const block = picturesIn([{ ...page, ...more }], 'preview.test')
-  return block.split('\n\n').map((each) => / alt="(.*)"/u.exec(each)?.[1] ?? each)
-}
-
-const heading = '#### Changed: [A](https://preview.test/a/) <code>/a/</code>'
-
-describe('a pictured page', () => {
-  it.each<[string, Pictured, string[]]>([
-    ['two parts differ', {}, ['**Before**', 'A, before: 2 parts differ', '**After**', 'A, after: 2 parts differ']],
-    [
-      'one part differs',
-      { parts: 1 },
-      ['**Before**', 'A, before: 1 part differs', '**After**', 'A, after: 1 part differs'],
-    ],
-    ['there was none', { before: undefined }, ['A, from its top']],
-    ['it is quoted', { title: 'Say "A"', before: undefined }, ['Say &quot;A&quot;, from its top']],
-  ])('says what its pictures show where %s', (_, more, expected) => {
-    const title = more.title ?? 'A'
-    expect(textsOf(more)).toEqual([heading.replace('[A]', `[${title}]`), ...expected])
-  })
-
-  it('says that more differs below what is shown', () => {
-    expect(textsOf({ isCut: true }).at(-1)).toBe('More differs below.')
-  })
-
-  it('says why there is no picture of before', () => {
-    expect(textsOf({ before: undefined, noBefore: true })[1]).toContain('There is no picture of the live page')
   })
 })
