@@ -10,12 +10,6 @@ function wrongValue(name: string, value: string, why: string, hint: string | Adv
   return new InputError(name, `"${excerpt(value)}" ${why}`, { hint })
 }
 
-function refuseSecret(value: string, name: string, example: string): void {
-  if (!holdsSecret(value)) return
-  const hint = `Write a name that everybody may read, as in "${name}: ${example}".`
-  throw new InputError(name, 'it contains a secret, and this name is shown to everybody.', { hint })
-}
-
 export function optional<T>(read: Reader<T>): Reader<T | undefined> {
   return (value, name) => (value === '' ? undefined : read(value, name))
 }
@@ -23,28 +17,21 @@ export function optional<T>(read: Reader<T>): Reader<T | undefined> {
 /** The name of a secret or variable, a value in quotes or after "NAME=", and characters that no header may have. */
 const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[^\x21-\x7e]/iu
 
-export function credentialIn(what: 'key' | 'token'): Reader<string> {
-  return (value, name) => {
-    if (!noKey.test(value)) return value
-    const alone = 'into the secret, as one line, without quotes and without a name in front'
-    const hints = {
-      key: `Copy the key from the hosting account ${alone}, and write "api-key: \${{ secrets.THE_NAME_YOU_CHOSE }}".`,
-      token: `Leave github-token out, so that it is the job's own, or copy the token ${alone}.`,
-    }
-    const why = `this is not the ${what} alone: it has a name, quotes, white space or accents.`
-    throw new InputError(name, why, { hint: hints[what] })
-  }
+export const credentialIn: Reader<string> = (value, name) => {
+  if (!noKey.test(value)) return value
+  const otherwise = name === 'github-token' ? " Or leave github-token out, so that it is the job's own." : ''
+  const hint = `Copy it alone into the secret, as one line, without quotes and without a name in front, and write "${name}: \${{ secrets.THE_NAME_YOU_CHOSE }}".${otherwise}`
+  throw new InputError(name, 'this is not the secret alone: it has a name, quotes, white space or accents.', { hint })
 }
 
-export const domainIn: Reader<string> = (value, input) => {
-  refuseSecret(value, input, 'my-site.tiiny.site')
-  const domain = hostNameOf(value)
+export const domainIn: Reader<string> = (value, name) => {
+  const domain = holdsSecret(value) ? undefined : hostNameOf(value)
   if (domain?.includes('.')) return domain
   const text =
-    'Write the name as the account lists it, as in "domain: my-site.tiiny.site": no port, no path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:'
+    'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site": one that everybody may read, no port, no path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:'
   const lines =
     "domain: >-\n  ${{ github.event_name == 'pull_request' &&\n  format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}"
-  throw wrongValue(input, value, 'is not a whole host name, such as my-site.tiiny.site.', { text, lines })
+  throw wrongValue(name, value, "can't be the address of a site.", { text, lines })
 }
 
 export const messageIn: Reader<string> = (value, name) => {
@@ -62,16 +49,12 @@ export function oneOf<T extends string>(...choices: readonly T[]): Reader<T> {
   }
 }
 
-export const booleanIn: Reader<boolean> = (value, name) => {
-  if (/^(?:true|false)$/iu.test(value)) return value.toLowerCase() === 'true'
-  throw wrongValue(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`)
-}
+export const booleanIn: Reader<boolean> = (value, name) => oneOf('true', 'false')(value.toLowerCase(), name) === 'true'
 
 export const environmentIn: Reader<string> = (value, name) => {
-  refuseSecret(value, name, 'docs')
   // GitHub allows 255 characters. The marker of our comment, an HTML comment, contains the name.
-  if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value)) return value
-  const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`
+  if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value) && !holdsSecret(value)) return value
+  const hint = `Write a name that everybody may read, of at most 255 characters without <, > and line breaks, as in "${name}: docs".`
   throw wrongValue(name, value, "can't be the name of an environment.", hint)
 }
 

@@ -17,7 +17,7 @@ function readPassword(): string | undefined {
 }
 
 const table = {
-  apiKey: input('api-key', '', readers.credentialIn('key')),
+  apiKey: input('api-key', '', readers.credentialIn),
   directory: input('directory', '', readers.optional(String)),
   domain: input('domain', '', readers.optional(readers.domainIn)),
   mode: input('mode', 'auto', readers.oneOf('auto', 'deploy', 'teardown', 'sweep', 'build-failed')),
@@ -29,7 +29,7 @@ const table = {
   message: input('message', '', readers.messageIn),
   previewPassword: { name: 'preview-password', byDefault: 'none', read: readPassword },
   whenFull: input('when-full', 'fail', readers.oneOf('fail', 'skip', 'replace-oldest')),
-  githubToken: input('github-token', '', readers.credentialIn('token')),
+  githubToken: input('github-token', '', readers.credentialIn),
   uploadAs: input('upload-as', 'auto', readers.oneOf('auto', 'files', 'zip')),
   verify: input('verify', 'false', readers.booleanIn),
   verifyTimeoutMs: input('verify-timeout', '60', (value, name) => 1000 * readers.numberIn(1, 3600, 120)(value, name)),
@@ -77,11 +77,8 @@ export function checkNames(written: readonly string[]): void {
 }
 
 function hide(name: string, minLength = 1): void {
-  // The runner trims white space, but a log could show the value as it was written.
-  const raw = core.getInput(name, { trimWhitespace: false })
-  if (raw.trim().length < minLength) return
-  for (const spelling of new Set([raw, raw.trim()])) {
-    core.setSecret(spelling)
-    registerSecret(spelling)
-  }
+  const secret = core.getInput(name)
+  if (secret.length < minLength) return
+  core.setSecret(secret)
+  registerSecret(secret)
 }

@@ -72,14 +72,13 @@ describe('readInputs', () => {
     },
   )
 
-  it.each(['api-key', 'github-token', 'preview-password'])('hides %s, also with the white space around it', (name) => {
+  it.each(['api-key', 'github-token', 'preview-password'])('hides %s, whatever white space is around it', (name) => {
     withInput(name, ' an-old-secret-of-mine\t')
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     readInputs()
     const lines = written.mock.calls.map(([line]) => line)
     written.mockRestore()
-    const masks = [' an-old-secret-of-mine\t', 'an-old-secret-of-mine'].map((text) => `::add-mask::${text}${EOL}`)
-    expect(lines).toEqual(expect.arrayContaining(masks))
+    expect(lines).toContain(`::add-mask::an-old-secret-of-mine${EOL}`)
     expect(holdsSecret('it is AN-OLD-SECRET-OF-MINE!')).toBe(true)
   })
 
