@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { isAbsolute, relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { ActionError } from '../errors.ts'
+import { pathInside } from '../site/file-access.ts'
 import type { Repository } from '../subject.ts'
 import { at, type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { runnerVariables, runOf, type Variables, workflowNameOf } from '../variables.ts'
@@ -108,8 +109,6 @@ function missing(field: string): never {
 /** Different for each job of a run, also in a matrix, and for each directory. Empty outside a runner. */
 export function jobDigest({ matrix, directory = '' }: Inputs, { jobId, workspace }: Context): string {
   if (jobId === '') return ''
-  const path = relative(workspace, resolve(workspace, directory))
-  const isInside = !isAbsolute(path) && path.split(/[\\/]/u)[0] !== '..'
-  const facts = JSON.stringify([jobId, matrix, isInside ? path.replaceAll('\\', '/') : ''])
+  const facts = JSON.stringify([jobId, matrix, pathInside(workspace, resolve(workspace, directory)) ?? ''])
   return createHash('sha256').update(facts).digest('hex').slice(0, 16)
 }

@@ -1,63 +1,40 @@
 import { ActionError, InputError } from '../errors.ts'
 import type { Subject, Target } from '../subject.ts'
-import { excerpt, printable } from '../text/printable.ts'
-import { type Context, type Head, isForeign, type WorkflowRun } from './context.ts'
-import type { Inputs, ResolvedMode } from './inputs.ts'
-
-/** The plan is made once GitHub has answered about a pull request. */
-export type NotYet = { readonly kind: 'ask'; readonly number: number }
-
-export type Skip = { readonly kind: 'skip'; readonly reason: string; readonly warning?: string }
+import { excerpt } from '../text/printable.ts'
+import { type Context, isForeign, type WorkflowRun } from './context.ts'
+import type { Inputs } from './inputs.ts'
 
 /** Events that only people who may push can start, or a schedule. */
 const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule']
 
-/** Whose site a run is for. If that is not certain, it asks or throws: it never guesses the live site. */
-export function findTarget(mode: ResolvedMode, inputs: Inputs, context: Context): Target | NotYet {
-  const { event, ref, defaultBranch, pullRequest, workflowRun } = context
-  const { domain, environment } = inputs
-  const targetOf = (subject: Subject, sha = context.sha): Target => {
-    const byDefault = subject.kind === 'live-site' ? 'production' : 'preview'
-    return { subject, environment: environment ?? byDefault, sha, domain }
-  }
-  // A branch may have the name `tags/x` or `pull/7/merge`.
-  const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? []
-  const number = inputs.pullRequest ?? pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0)
+export function findTarget(inputs: Inputs, context: Context): Target {
+  const subject = subjectOf(inputs, context)
+  const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview')
   // On `refs/pull/…` the run's sha is the merge commit.
-  const { headSha = '' } = workflowRun ?? pullRequest ?? {}
-  // Without a token nothing is recorded, so the head's commit is not needed.
-  if (number > 0 && headSha === '' && mode !== 'teardown' && inputs.githubToken !== '') return { kind: 'ask', number }
-  if (number > 0) return targetOf({ kind: 'pull-request', number }, headSha)
-  if (workflowRun && mode !== 'build-failed') requireLiveSite(workflowRun, context)
-  if (workflowRun) return targetOf({ kind: 'live-site' }, headSha)
+  const { headSha: sha } = context.pullRequest ?? context.workflowRun ?? { headSha: context.sha }
+  return { subject, environment, sha, domain: inputs.domain }
+}
+
+/** Whose site a run is for. If that is not certain, it throws: it never guesses the live site. */
+function subjectOf({ mode, domain, environment }: Inputs, context: Context): Subject {
+  const { event, ref, defaultBranch, pullRequest, workflowRun } = context
+  if (pullRequest !== undefined) return { kind: 'pull-request', number: pullRequest.number }
+  if (workflowRun !== undefined) requireLiveSite(workflowRun, context)
+  // A branch may have the name `tags/x` or `pull/7/merge`.
+  const [, kind, name = ''] = /^refs\/(heads|tags)\/(.+)$/su.exec(ref) ?? []
+  const isOutside = ref === '' && defaultBranch === undefined
+  if (workflowRun !== undefined || kind === 'tags' || isOutside) return { kind: 'live-site' }
+  if (kind === undefined) {
+    const what = `This run is on "${excerpt(ref)}" (GITHUB_REF), which is not a branch or tag, and its event has no pull request, so it is unknown which site it builds.`
+    throw new ActionError(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' })
+  }
   // A schedule's payload has no default branch, but it always runs there. A deletion may be of any branch.
   const liveBranch = defaultBranch ?? (event === 'delete' ? undefined : name)
   const isNamed = !['', 'production'].includes(environment?.toLowerCase() ?? '')
   // A branch may have the live site of an environment, such as staging, if all three inputs are written.
-  const isLive = name === liveBranch || (isNamed && domain !== undefined && inputs.mode === 'deploy')
-  if (kind === 'heads' && !isLive) return targetOf({ kind: 'branch', branch: name })
-  const isOutside = ref === '' && defaultBranch === undefined
-  if (kind === 'heads' || kind === 'tags' || isOutside) return targetOf({ kind: 'live-site' })
-  const what = `This run is on "${excerpt(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`
-  throw new ActionError(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' })
+  const isLive = name === liveBranch || (isNamed && domain !== undefined && mode === 'deploy')
+  return isLive ? { kind: 'live-site' } : { kind: 'branch', branch: name }
 }
-
-/** Undefined once GitHub confirms that the head is that of the run before. A fork may have written the number. */
-export function confirm(inputs: Inputs, { workflowRun, pullRequest }: Context): NotYet | Skip | undefined {
-  const { mode, pullRequest: number } = inputs
-  if (workflowRun === undefined || number === undefined || mode === 'sweep') return undefined
-  if (pullRequest === undefined) return { kind: 'ask', number }
-  const { headSha, headRepository } = pullRequest
-  const isSame = headSha === workflowRun.headSha && headRepository === workflowRun.headRepository
-  if (isSame && headRepository !== '') return undefined
-  const nameOf = (head: Head) =>
-    `${printable(head.headSha.slice(0, 7))} in ${excerpt(head.headRepository) || 'a deleted repository'}`
-  const reason = `Pull request #${number} has another head than the run before this one was for, so nothing was done.`
-  const warning = `The run before this one was for ${nameOf(workflowRun)}, and the head of pull request #${number} is ${nameOf(pullRequest)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`
-  return { kind: 'skip', reason, warning }
-}
-
-export const reasonForClosed = (number: number) => `Pull request #${number} is closed, so it gets no preview.`
 
 /** A stranger may have chosen event and branch of the run before this one. Only `head_repository` comes from GitHub. */
 function requireLiveSite(triggeringRun: WorkflowRun, context: Context): void {

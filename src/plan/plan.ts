@@ -1,13 +1,14 @@
 import { InputError } from '../errors.ts'
 import { isPreview, type Target } from '../subject.ts'
-import { excerpt } from '../text/printable.ts'
-import { type Context, isForeign } from './context.ts'
-import { confirm, findTarget, type NotYet, reasonForClosed, type Skip } from './find-target.ts'
+import { excerpt, printable } from '../text/printable.ts'
+import { type Context, type Head, isForeign } from './context.ts'
+import { findTarget } from './find-target.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'
 
 export type Plan =
-  | NotYet
-  | Skip
+  /** The plan is made anew with GitHub's answer about this pull request. */
+  | { readonly kind: 'ask'; readonly number: number }
+  | { readonly kind: 'skip'; readonly reason: string; readonly warning?: string }
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
   | { readonly kind: 'build-failed'; readonly target: Target }
   | { readonly kind: 'teardown'; readonly target: Target }
@@ -15,24 +16,20 @@ export type Plan =
 
 /** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
 export function makePlan(inputs: Inputs, context: Context): Plan {
-  const { domain, directory } = inputs
   checkPlaces(inputs, context)
   const mode = modeOf(inputs, context)
   const early = withoutTarget(mode, inputs, context)
   if (early !== undefined) return early
-  requireInputs(mode, inputs)
+  if (mode !== 'build-failed') requireKey(inputs)
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
-  const target = findTarget(mode, inputs, context)
-  if ('kind' in target) return target
-  if (mode === 'build-failed' && target.subject.kind === 'pull-request') return { kind: 'build-failed', target }
-  if (mode === 'build-failed') return skip('This run is for no pull request, so there is no comment.')
-  if (mode !== 'teardown' && isPreview(target)) requirePassword(inputs)
-  if (mode === 'deploy' && directory !== undefined) return { kind: 'deploy', target, directory }
-  if (target.subject.kind === 'live-site' && domain === undefined) {
+  const target = findTarget(inputs, context)
+  if (mode === 'deploy' && isPreview(target)) requirePassword(inputs)
+  if (mode === 'deploy') return { kind: 'deploy', target, directory: directoryOf(inputs) }
+  if (target.subject.kind === 'live-site' && target.domain === undefined) {
     const hint = 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".'
     throw new InputError('domain', 'a teardown of the live site needs the address to delete.', { hint })
   }
-  return { kind: 'teardown', target }
+  return { kind: mode, target }
 }
 
 function modeOf({ mode }: Inputs, { event, action, ref, workflowRun, pullRequest }: Context): ResolvedMode {
@@ -44,7 +41,7 @@ function modeOf({ mode }: Inputs, { event, action, ref, workflowRun, pullRequest
 }
 
 /** Undefined if the run may have something to do. */
-function withoutTarget(mode: ResolvedMode, inputs: Inputs, context: Context): NotYet | Skip | undefined {
+function withoutTarget(mode: ResolvedMode, inputs: Inputs, context: Context): Plan | undefined {
   const { event, ref, pullRequest, workflowRun: triggeringRun } = context
   const refs = [ref, `refs/heads/${triggeringRun?.headBranch}`]
   const isOnQueue = refs.some((each) => each.startsWith('refs/heads/gh-readonly-queue/'))
@@ -52,42 +49,54 @@ function withoutTarget(mode: ResolvedMode, inputs: Inputs, context: Context): No
     return skip('A merge queue only tests a commit, so nothing is deployed for it.')
   if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
     return skip('Anybody may comment on an issue, so that deploys nothing.')
-  const unconfirmed = confirm(inputs, context)
-  if (unconfirmed !== undefined) return unconfirmed
-  const isReadOnly = event === 'pull_request' && pullRequest && isForeign(pullRequest, context)
-  if (mode === 'build-failed' && isReadOnly)
-    return skip('This pull request is from a fork, and the token of such a run can only read, so there is no comment.')
-  if (mode === 'build-failed') return pullRequest?.closed ? skip(reasonForClosed(pullRequest.number)) : undefined
-  const deploys = mode === 'deploy'
-  const withoutKey = inputs.apiKey === '' ? reasonWithoutKey(deploys, context) : undefined
-  const reason = (deploys ? reasonNotToDeploy(context) : undefined) ?? withoutKey
+  const { number = inputs.pullRequest, headSha = '' } = pullRequest ?? {}
+  // Where nothing is recorded, and for a teardown, only a number from an input must be confirmed.
+  const isNeeded = inputs.pullRequest !== undefined || (mode !== 'teardown' && inputs.githubToken !== '')
+  if (number !== undefined && headSha === '' && isNeeded && mode !== 'sweep') return { kind: 'ask', number }
+  if (triggeringRun && pullRequest && !isSameHead(triggeringRun, pullRequest)) {
+    const reason = `Pull request #${number} has another head than the run before this one was for, so nothing was done.`
+    const warning = `The run before this one was for ${nameOf(triggeringRun)}, and the head of pull request #${number} is ${nameOf(pullRequest)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`
+    return { kind: 'skip', reason, warning }
+  }
+  const reason = reasonToSkip(mode, inputs, context)
   return reason === undefined ? undefined : skip(reason)
 }
 
-const skip = (reason: string): Skip => ({ kind: 'skip', reason })
+const skip = (reason: string): Plan => ({ kind: 'skip', reason })
 
-function reasonNotToDeploy(context: Context): string | undefined {
-  const { event, action, ref, pullRequest, workflowRun: triggeringRun } = context
-  if (event === 'delete')
+/** A fork may have written the number of a pull request that is not its own. */
+function isSameHead(one: Head, other: Head): boolean {
+  return one.headSha === other.headSha && one.headRepository === other.headRepository && one.headRepository !== ''
+}
+
+function nameOf({ headSha, headRepository }: Head): string {
+  return `${printable(headSha.slice(0, 7))} in ${excerpt(headRepository) || 'a deleted repository'}`
+}
+
+function reasonToSkip(mode: ResolvedMode, { apiKey }: Inputs, context: Context): string | undefined {
+  const { event, action, ref, pullRequest, byDependabot, workflowRun: triggeringRun } = context
+  const deploys = mode === 'deploy'
+  const comments = mode === 'build-failed'
+  const isOfFork = pullRequest !== undefined && isForeign(pullRequest, context)
+  if (comments && pullRequest === undefined) return 'This run is for no pull request, so there is no comment.'
+  if (comments && isOfFork && event === 'pull_request')
+    return 'This pull request is from a fork, and the token of such a run can only read, so there is no comment.'
+  if ((comments || deploys) && pullRequest?.closed)
+    return `Pull request #${pullRequest.number} is closed, so it gets no preview.`
+  if (deploys && event === 'delete')
     return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`
-  if (pullRequest?.closed) return reasonForClosed(pullRequest.number)
-  if (event === 'release' && !['published', 'released'].includes(action))
+  if (deploys && event === 'release' && !['published', 'released'].includes(action))
     return `A release deploys when it is published or released, and this one was "${excerpt(action, 40)}".`
-  if (triggeringRun === undefined || triggeringRun.conclusion === 'success') return undefined
-  return `The run before this one did not succeed (${excerpt(triggeringRun.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`
-}
-
-/** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target`. */
-function reasonWithoutKey(deploys: boolean, context: Context): string | undefined {
-  const { event, pullRequest, byDependabot } = context
-  if (!event.startsWith('pull_request') || event === 'pull_request_target') return undefined
+  if (deploys && triggeringRun && triggeringRun.conclusion !== 'success')
+    return `The run before this one did not succeed (${excerpt(triggeringRun.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`
+  const hasNoSecrets = event.startsWith('pull_request') && event !== 'pull_request_target' && (isOfFork || byDependabot)
+  if (comments || apiKey !== '' || !hasNoSecrets) return undefined
+  const why = isOfFork
+    ? 'from a fork, and GitHub gives such runs no secrets'
+    : 'by Dependabot, and GitHub gives such runs only the secrets under Dependabot (add the key there, too)'
   const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep'
-  if (pullRequest && isForeign(pullRequest, context))
-    return `This pull request is from a fork, and GitHub gives such runs no secrets: without a key ${so}.`
-  if (!byDependabot) return undefined
-  return `This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key ${so}. Add the key there, too.`
+  return `This pull request is ${why}: without a key ${so}.`
 }
-
 function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workflowRun }: Context): void {
   if (pullRequest !== undefined && workflowRun === undefined) {
     const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`
@@ -101,13 +110,15 @@ function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workfl
   }
 }
 
-function requireInputs(mode: ResolvedMode, { apiKey, directory }: Inputs): void {
-  if (apiKey === '' && mode !== 'build-failed') {
-    const hint =
-      'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment.'
-    throw new InputError('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint })
-  }
-  if (mode !== 'deploy' || directory !== undefined) return
+function requireKey({ apiKey }: Inputs): void {
+  if (apiKey !== '') return
+  const hint =
+    'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment.'
+  throw new InputError('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint })
+}
+
+function directoryOf({ directory }: Inputs): string {
+  if (directory !== undefined) return directory
   const hint =
     'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".'
   throw new InputError('directory', 'a deploy needs the folder that contains the built site.', { hint })

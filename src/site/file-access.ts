@@ -50,7 +50,7 @@ export function holdsPackage(modules: string): boolean {
 
 export const quote = (path: string): string => `"${excerpt(path, 300)}"`
 
-/** Relative to the site's root, with `/`. Undefined if it is outside. On Windows letter case does not matter. */
+/** Relative to the root, with `/`. Undefined if it is outside. On Windows letter case does not matter. */
 export function pathInside(root: string, real: string, platform: PlatformPath = nodePath): string | undefined {
   const path = platform.relative(root, real).replaceAll(platform.sep, '/')
   return path === '..' || path.startsWith('../') || platform.isAbsolute(path) ? undefined : path

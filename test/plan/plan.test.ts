@@ -86,7 +86,6 @@ describe('the table of events, by mode: auto', () => {
   it.each<[what: string, event: RunEvent]>([
     ['a comment on a pull request', commented],
     ['a pull request without a head', pulled('opened', { head: { ...head, sha: '' } })],
-    ['another event on the ref of a pull request', eventOn('check_run', onPull)],
   ])('%s asks GitHub for the head, and is never production', (_, event) => {
     expect(plan(event)).toEqual({ kind: 'ask', number: 7 })
     expect(plan(event, {}, open)).toMatchObject({ kind: 'deploy', target: preview })
@@ -97,9 +96,9 @@ describe('the table of events, by mode: auto', () => {
     expect(plan(event, { mode: 'teardown' })).toMatchObject({ kind: 'teardown', target: headless })
   })
 
-  it.each(['', 'x/refs/tags/y', 'refs/heads/', 'refs/pull/0/x'])('a ref like "%s" is an error', (ref) => {
+  it.each(['', 'x/refs/tags/y', 'refs/heads/', onPull])('a ref like "%s" without a pull request is an error', (ref) => {
     const event = eventOn('push', ref, pushEvent({ ref: onMain, sha: head.sha }))
-    expect(() => plan(event)).toThrow('not a branch, tag or pull request')
+    expect(() => plan(event)).toThrow('not a branch or tag, and its event has no pull request')
   })
 })
 
