@@ -116,5 +116,5 @@ function checkPointers(paths: readonly string[], exclude: readonly string[], nam
   const shown = paths.map((path) => excerpt(path, 100))
   const why = `has ${count(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${firstOf(shown, 5)}`
   const text = 'Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out.'
-  return [brokenBuild(named, why, text, excludeLines(paths, exclude))]
+  return [brokenBuild(named, why, { text, lines: excludeLines(paths, exclude) })]
 }

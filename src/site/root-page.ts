@@ -15,8 +15,8 @@ export async function checkRootPage(files: SiteFiles, omitted: Omitted, named: N
   const text = readText(page, 4 * 1024 * 1024)
   // Without marks, and the zeros of UTF-16.
   const bare = text?.replace(/[\0\ufffd\ufeff]/gu, '')
-  const lookAtBuild = 'Look at the log of the build. If an empty page is meant, write one word into it.'
-  if (bare?.trim() === '') return [brokenBuild(named, 'has an index.html with nothing in it', lookAtBuild)]
+  const advice = { text: 'Look at the log of the build. If an empty page is meant, write one word into it.' }
+  if (bare?.trim() === '') return [brokenBuild(named, 'has an index.html with nothing in it', advice)]
   const [frontMatter] = /^(?:---|\+\+\+)(?=[^\S\r\n]*(?:[\r\n]|$))/u.exec(bare ?? '') ?? []
   if (frontMatter) throw sourceError(named, `begins with "${frontMatter}", which a generator takes out`)
   const assets = await readAssets(text ?? '')
@@ -62,7 +62,7 @@ function askedFor(address: string, base: string): string[] {
 }
 
 /** A warning. @param why follows the folder's name @throws {InputError} for a live site */
-export function brokenBuild(named: NamedFolder, why: string, text: string, lines?: string): Advice {
+export function brokenBuild(named: NamedFolder, why: string, { text, lines }: Advice): Advice {
   const error = wrongFolder(named, why, { text: `${text} Nothing was sent.`, lines })
   if (named.isLiveSite) throw error
   return { text: `${error.message} ${text}`, lines }
@@ -75,29 +75,27 @@ function sourceError(named: NamedFolder, why: string): InputError {
   return wrongFolder(named, what, `${hint} Nothing was sent.`)
 }
 
+const orAdd = 'or add an index.html, however short.'
+
 function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): Advice {
   const paths = files.map(({ path }) => path)
-  const isExcluded = omitted.get('exclude')?.includes('index.html')
-  const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path))
-  const isWeb = paths.some((path) => isHtml(path) || /\.(?:[cm]?js|css)$/iu.test(path))
-  const isFed = !paths.some(isHtml) && files.some(isFeed)
-  const ofPages = isRepository(omitted) ? 'a whole repository' : isWeb && 'HTML, scripts or styles'
-  const content = isPacked ? 'nothing but archives' : isFed ? 'feeds or a sitemap' : ofPages
-  const otherName = paths.find((path) => /^(?:index|default)\.(?:x?html?|shtml)$/iu.test(path))
-  const rename = otherName ? `Name "${otherName}" index.html in the build` : `Write ${rootFolder(paths, named)}`
-  const missingTheme =
-    'No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build'
-  const way = isPacked ? 'Unpack them before this step' : isFed ? missingTheme : rename
-  const isOfPages = paths.length === 1 && posix.basename(paths.join()) === 'artifact.tar'
-  const other = `${way}, or add an index.html, however short.`
-  const excluded = '"exclude" leaves out index.html. Write "!index.html" as its last line.'
-  const { text, lines }: Advice = isOfPages
-    ? unpacking(directoryFor(named, paths.join()))
-    : { text: isExcluded ? excluded : other }
-  const hint = { text: `${text} Nothing was sent.`, lines }
-  if (named.isLiveSite && content) throw wrongFolder(named, `has ${content}, but no index.html at its root`, hint)
-  const what = 'There is no index.html at the root of the directory, so the link itself may show nothing.'
-  return { text: `${what} ${text}`, lines }
+  const broken = (content: string, advice: Advice) =>
+    brokenBuild(named, `has ${content}, but no index.html at its root`, advice)
+  const [first = ''] = paths
+  if (paths.length === 1 && posix.basename(first) === 'artifact.tar')
+    return broken('nothing but archives', unpacking(directoryFor(named, first)))
+  if (paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path)))
+    return broken('nothing but archives', { text: `Unpack them before this step, ${orAdd}` })
+  const hasHtml = paths.some(isHtml)
+  if (!hasHtml && files.some(isFeed)) {
+    const text = `No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build, ${orAdd}`
+    return broken('feeds or a sitemap', { text })
+  }
+  const text = wayToRootPage(paths, omitted, named)
+  if (isRepository(omitted)) return broken('a whole repository', { text })
+  if (hasHtml || paths.some((path) => /\.(?:[cm]?js|css)$/iu.test(path)))
+    return broken('HTML, scripts or styles', { text })
+  return { text: `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}` }
 }
 
 /** A feed or a sitemap at the root. Behind what XML permits comes the first element. */
@@ -110,17 +108,18 @@ function isFeed(file: SiteFile): boolean {
   return firstElement.test(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''))
 }
 
-function rootFolder(paths: readonly string[], named: NamedFolder): string {
+function wayToRootPage(paths: readonly string[], omitted: Omitted, named: NamedFolder): string {
+  if (omitted.get('exclude')?.includes('index.html'))
+    return '"exclude" leaves out index.html. Write "!index.html" as its last line.'
+  const otherName = paths.find((path) => /^(?:index|default)\.(?:x?html?|shtml)$/iu.test(path))
+  if (otherName) return `Name "${otherName}" index.html in the build, ${orAdd}`
   const pages = paths.filter((path) => /\.html?$/iu.test(path))
-  const homes = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path))
-  const [home = ''] = homes.toSorted((a, b) => a.split('/').length - b.split('/').length)
-  const folder = posix.dirname(home)
-  // If other pages are beside the folder, it is only a part of the site.
-  const isWhole = home.includes('/') && pages.every((path) => path.startsWith(`${folder}/`))
-  const built = isWhole ? directoryFor(named, folder) : builtFolder(named)
-  return built
-    ? `the build's folder, perhaps "directory: ${excerpt(built)}"`
-    : 'the folder with the root page as "directory"'
+  const folders = pages.filter((path) => /\/index\.html?$/iu.test(path)).map((path) => posix.dirname(path))
+  // If other pages are beside a folder, it is only a part of the site.
+  const whole = folders.find((folder) => pages.every((path) => path.startsWith(`${folder}/`)))
+  const built = whole ? directoryFor(named, whole) : builtFolder(named)
+  if (built) return `Write the build's folder, perhaps "directory: ${excerpt(built)}", ${orAdd}`
+  return `Write the folder with the root page as "directory", ${orAdd}`
 }
 
 function unpacking(tar: string): Advice {

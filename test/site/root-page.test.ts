@@ -19,39 +19,40 @@ async function checked(files: Files, directory = 'out', isLiveSite = false, excl
   )
 }
 
+/** The error for a live site, whose text is the warning for a preview. */
+async function brokenIn(files: Files, directory = 'out', exclude = ''): Promise<InputError> {
+  const error = (await checked(files, directory, true, exclude)) as InputError
+  const advice = error.hint?.text.replace(' Nothing was sent.', '')
+  expect(await checked(files, directory, false, exclude)).toEqual([`${error.message} ${advice}`])
+  return error
+}
+
 describe('a directory without index.html at its root', () => {
   const other = 'Write the folder with the root page as "directory"'
   const why = 'There is no index.html at the root of the directory, so the link itself may show nothing.'
+  const ofPages = 'HTML, scripts or styles'
   it.each([
-    [['out/site/index.html', 'out/site/a/index.html'], 'Write the build\'s folder, perhaps "directory: out/site"'],
-    [['out/about/index.html', 'out/contact.html'], other],
-    [
-      ['out/a.html', 'out/b/index.html', 'out/dist/index.html'],
-      'Write the build\'s folder, perhaps "directory: out/dist"',
-    ],
-  ])('is an error for a live site, and a warning for a preview: %j: %s', async (paths, end) => {
-    expect(await checked(filled(paths), 'out', true)).toMatchObject({
-      message: 'directory: "out" has HTML, scripts or styles, but no index.html at its root.',
-      hint: { text: `${end}, or add an index.html, however short. Nothing was sent.` },
+    ['site/index.html site/a/index.html', ofPages, 'Write the build\'s folder, perhaps "directory: out/site"'],
+    ['about/index.html contact.html', ofPages, other],
+    ['a.html b/index.html dist/index.html', ofPages, 'Write the build\'s folder, perhaps "directory: out/dist"'],
+    ['app.js', ofPages, other],
+    ['data.json a/b.css', ofPages, other],
+    ['a.xhtml', ofPages, other],
+    ['a.mjs b.zip', ofPages, other],
+    ['b.zip a/c.tar.GZ d.tgz e.7z', 'nothing but archives', 'Unpack them before this step'],
+    ['.git/config README.md', 'a whole repository', other],
+    ...['index.htm', 'INDEX.HTML', 'Index.html', 'default.html', 'Default.htm', 'index.xhtml', 'index.shtml'].map(
+      (name): [string, string, string] => [
+        `${name} a.htm dist/index.html`,
+        ofPages,
+        `Name "${name}" index.html in the build`,
+      ],
+    ),
+  ])('is an error for a live site, and a warning for a preview: %s: %s: %s', async (names, what, way) => {
+    expect(await brokenIn(filled(names.split(' ').map((name) => `out/${name}`)))).toMatchObject({
+      message: `directory: "out" has ${what}, but no index.html at its root.`,
+      hint: { text: `${way}, or add an index.html, however short. Nothing was sent.` },
     })
-    expect(await checked(filled(paths))).toEqual([`${why} ${end}, or add an index.html, however short.`])
-  })
-
-  it.each([
-    [['app.js'], 'HTML, scripts or styles'],
-    [['data.json', 'a/b.css'], 'HTML, scripts or styles'],
-    [['a.xhtml'], 'HTML, scripts or styles'],
-    [['a.mjs', 'b.zip'], 'HTML, scripts or styles'],
-    [['b.zip', 'a/c.tar.GZ', 'd.tgz', 'e.7z'], 'nothing but archives'],
-    [['artifact.tar'], 'nothing but archives'],
-    [['.git/config', 'README.md'], 'a whole repository'],
-  ])('is an error for a live site with %j: %s', async (names, what) => {
-    const paths = names.map((name) => `out/${name}`)
-    const message = `directory: "out" has ${what}, but no index.html at its root.`
-    const error = await checked(filled(paths), 'out', true)
-    expect(error).toMatchObject({ message })
-    const text = (error as InputError).hint?.text.replace(' Nothing was sent.', '')
-    expect(await checked(filled(paths))).toEqual([`${why} ${text}`])
   })
 
   it.each(['report.pdf', 'photo.jpg', 'data.json', 'feed.xml', 'a/notes.txt', 'app.js.map'])(
@@ -65,7 +66,7 @@ describe('a directory without index.html at its root', () => {
   it.each(['out/artifact.tar', 'out/github-pages/artifact.tar'])(
     'says how the artifact of upload-pages-artifact is unpacked: %s',
     async (path) => {
-      const { hint } = (await checked(filled([path]), './out', true)) as InputError
+      const { hint } = await brokenIn(filled([path]), './out')
       expect(hint?.text).toContain(
         `actions/upload-pages-artifact made ${path}. Use actions/upload-artifact in its place`,
       )
@@ -90,12 +91,10 @@ describe('a directory without index.html at its root', () => {
     ['sitemap_index.xml', '<sitemapindex\n>'],
   ])('is a build without its theme if it has a feed or a sitemap, and no HTML: %s: %s', async (name, content) => {
     const feed = { [`out/${name}`]: content, 'out/posts/index.xml': rss, 'out/logo.png': 'x' }
-    const error = await checked(feed, 'out', true)
-    expect(error).toMatchObject({
+    expect(await brokenIn(feed)).toMatchObject({
       message: 'directory: "out" has feeds or a sitemap, but no index.html at its root.',
       hint: { text: expect.stringMatching(/theme.*"submodules: recursive".*or add an index\.html, however short\./u) },
     })
-    expect(await checked(feed)).toEqual([expect.stringMatching(/may show nothing\. No file is HTML: perhaps a theme/u)])
     for (const page of ['out/a/b.htm', 'out/a.XHTML', 'out/b.shtml'])
       expect(String(await checked({ ...feed, [page]: 'x' }))).not.toContain('theme')
     expect(await checked({ ...feed, 'out/index.html': 'x' }, 'out', true)).toEqual([])
@@ -111,16 +110,6 @@ describe('a directory without index.html at its root', () => {
     expect(await checked(files, 'out', true)).toEqual([expect.stringContaining('the folder with the root page')])
   })
 
-  it.each(['index.htm', 'INDEX.HTML', 'Index.html', 'default.html', 'Default.htm', 'index.xhtml', 'index.shtml'])(
-    'has a root page of another name: %s',
-    async (name) => {
-      const files = filled([`out/${name}`, 'out/a.htm', 'out/dist/index.html'])
-      const text = `Name "${name}" index.html in the build, or add an index.html, however short.`
-      expect(await checked(files, 'out', true)).toMatchObject({ hint: { text: `${text} Nothing was sent.` } })
-      expect(await checked(files)).toEqual([`${why} ${text}`])
-    },
-  )
-
   it('lists what looks private if there is nothing else', async () => {
     const message = expect.stringContaining('look private')
     expect(await checked(filled(['out/prod.env']), 'out', true)).toMatchObject({ message })
@@ -131,8 +120,7 @@ describe('a directory without index.html at its root', () => {
     async (exclude) => {
       const files = filled(['out/index.html', 'out/app.js', 'out/dist/index.html', 'out/dist/a.css'])
       const way = '"exclude" leaves out index.html. Write "!index.html" as its last line.'
-      expect(await checked(files, 'out', true, exclude)).toMatchObject({ hint: { text: `${way} Nothing was sent.` } })
-      expect(await checked(files, 'out', false, exclude)).toEqual([`${why} ${way}`])
+      expect(await brokenIn(files, 'out', exclude)).toMatchObject({ hint: { text: `${way} Nothing was sent.` } })
       expect(await checked(files, 'out', true, `${exclude}\n!index.html`)).toEqual([])
     },
   )
@@ -149,8 +137,7 @@ describe('a root page without anything in it', () => {
       const files = { 'out/index.html': content, 'out/about/index.html': '' }
       const text = expect.stringMatching(/^Look at the log of the build\..* write one word .*Nothing was sent\.$/u)
       const message = 'directory: "out" has an index.html with nothing in it.'
-      expect(await checked(files, 'out', true)).toMatchObject({ message, hint: { text } })
-      expect(await checked(files)).toEqual([expect.stringContaining('has an index.html with nothing in it. Look at')])
+      expect(await brokenIn(files)).toMatchObject({ message, hint: { text } })
     }
   })
 
