@@ -1,19 +1,8 @@
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  openSync,
-  read,
-  readdirSync,
-  readSync,
-  realpathSync,
-  statSync,
-} from 'node:fs'
-import nodePath, { basename, join, type PlatformPath } from 'node:path'
+import { closeSync, existsSync, fstatSync, openSync, read, readSync, statSync } from 'node:fs'
+import nodePath, { type PlatformPath } from 'node:path'
 import { promisify } from 'node:util'
 import { ActionError, SiteError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
-import type { Leak } from './leak-error.ts'
 import type { FileSource, SiteFile } from './site.ts'
 
 const readAsync = promisify(read)
@@ -41,30 +30,12 @@ export function codeOf(cause: unknown): string {
 
 export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
-/** Whether `name/package.json` or `@scope/name/package.json` is in it. */
-export function holdsPackage(modules: string): boolean {
-  const paths = readdirSync(modules).map((name) => join(modules, name))
-  const isScope = (path: string): boolean => basename(path).startsWith('@') && isFolder(path)
-  return paths.some((path) => existsSync(join(path, 'package.json')) || (isScope(path) && holdsPackage(path)))
-}
-
 export const quote = (path: string): string => `"${excerpt(path, 300)}"`
 
 /** Relative to the root, with `/`. Undefined if it is outside. On Windows letter case does not matter. */
 export function pathInside(root: string, real: string, platform: PlatformPath = nodePath): string | undefined {
   const path = platform.relative(root, real).replaceAll(platform.sep, '/')
   return path === '..' || path.startsWith('../') || platform.isAbsolute(path) ? undefined : path
-}
-
-/** The real path of what a link leads to, relative to the site's real root. A leak if it can't be followed. */
-export function targetOf(path: string, link: string, root: string): string | Leak {
-  try {
-    const real = realpathSync.native(link)
-    if (real.includes('\ufffd')) return { path, reason: 'a link to a name that is not in UTF-8' }
-    return pathInside(root, real) ?? { path, reason: 'a link that leads outside the directory' }
-  } catch (cause) {
-    return { path, reason: `a link that leads nowhere: ${codeOf(cause)}` }
-  }
 }
 
 export function whileOpen<T>({ path, source }: FileSource, action: (descriptor: number) => T): T {

@@ -1,9 +1,9 @@
-import { type Dirent, lstatSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import type { Exclude } from './exclude-patterns.ts'
-import { attempt, holdsPackage, isFolder as isFolderAt, quote, targetOf } from './file-access.ts'
+import { attempt, codeOf, isFolder as isFolderAt, pathInside, quote } from './file-access.ts'
 import { omissionOf } from './file-names.ts'
 import type { Leak } from './leak-error.ts'
 import { isPrivateFile, isPrivateFolder } from './private-files.ts'
@@ -122,3 +122,21 @@ export class Walk {
 }
 
 const withSlash = ({ path, isFolder }: Entry): string => (isFolder ? `${path}/` : path)
+
+/** Whether `name/package.json` or `@scope/name/package.json` is in it. */
+function holdsPackage(modules: string): boolean {
+  const paths = readdirSync(modules).map((name) => join(modules, name))
+  const isScope = (path: string): boolean => basename(path).startsWith('@') && isFolderAt(path)
+  return paths.some((path) => existsSync(join(path, 'package.json')) || (isScope(path) && holdsPackage(path)))
+}
+
+/** The real path of what a link leads to, relative to the site's real root. A leak if it can't be followed. */
+function targetOf(path: string, link: string, root: string): string | Leak {
+  try {
+    const real = realpathSync.native(link)
+    if (real.includes('\ufffd')) return { path, reason: 'a link to a name that is not in UTF-8' }
+    return pathInside(root, real) ?? { path, reason: 'a link that leads outside the directory' }
+  } catch (cause) {
+    return { path, reason: `a link that leads nowhere: ${codeOf(cause)}` }
+  }
+}
