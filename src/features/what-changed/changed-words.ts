@@ -6,8 +6,8 @@ import { holdsSecret } from '../../text/masking.ts'
 import { count, excerpt } from '../../text/printable.ts'
 import type { PageChange } from './changes.ts'
 import { border } from './dates.ts'
-import { addressOf, contentDigest, type OwnNames } from './list-pages.ts'
-import { ownNames } from './normalize.ts'
+import { addressOf, contentDigest } from './list-pages.ts'
+import { type OwnNames, ownNames } from './normalize.ts'
 import { mostBytes, type PageList, visitedBytes } from './published-list.ts'
 import { readPage } from './read-page.ts'
 import { unpairedRows } from './screenshots/changed-parts.ts'
@@ -20,9 +20,10 @@ const mostAround = 5
 const leastBetween = 3
 const mostCharacters = 160
 
-const spaced = new RegExp(`([ ${border}]?)([^ ${border}]+)`, 'gu')
+/** Scripts without spaces between words. */
+const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu
+const seam = '\u0002'
 const separator = new RegExp(`^[ ${border}]`, 'u')
-const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
 
 /** By the paths of pages: each place where words changed, in Markdown. */
 export type ChangedWords = ReadonlyMap<string, readonly string[]>
@@ -33,17 +34,20 @@ export async function wordsOnPages(
   { link, sha, list }: Readonly<{ link: string; sha: string; list: PageList }>,
   { built, own, run, signal }: Readonly<{ built: SiteFiles; own: OwnNames; run: string; signal: AbortSignal }>,
 ): Promise<ChangedWords> {
-  const [asListed, asLive] = [[list.host], [list.host, link]].map((hosts) => ownNames(hosts, [sha]))
+  const commits = [sha]
+  const [asListed, asLive] = [
+    ownNames({ hosts: [list.host], commits }),
+    ownNames({ hosts: [list.host, link], commits }),
+  ]
   const found = pages.slice(0, mostPages).map(async ({ path }) => {
-    const { status, bytes } = await visitedBytes(`https://${link}${encodedPath(path)}?${run}`, signal)
+    const { bytes } = await visitedBytes(`https://${link}${encodedPath(path)}?${run}`, signal)
     const live = await readPage(bytes, signal)
-    const file = built.find((each) => addressOf(each) === path)
-    if (status !== 200 || !live || !file || file.size > mostBytes) return []
-    if (contentDigest(live.facts(asListed)) !== list.pages.get(path)?.content) return []
+    const file = built.find((each) => addressOf(each) === path && each.size <= mostBytes)
+    if (!live || !file || contentDigest(live.facts(asListed)) !== list.pages.get(path)?.content) return []
     const content = Buffer.alloc(file.size)
     readWhole(file, content)
-    const text = (await readPage(content, signal))?.facts(ownNames(own.hosts, own.commits)).text
-    return text === undefined ? [] : [[path, changedWords(live.facts(asLive).text, text)] as const]
+    const now = await readPage(content, signal)
+    return now ? [[path, changedWords(live.facts(asLive).text, now.facts(ownNames(own)).text)] as const] : []
   })
   const settled = await Promise.allSettled(found)
   return new Map(settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])))
@@ -70,13 +74,11 @@ export function changedWords(live: string, now: string): string[] {
   return left > 0 ? [...lines, `and ${count(left, 'more place')}`] : lines
 }
 
-/** Each with what separates it from the one before: a space, a border or nothing. */
+/** Each with the space or the border before it. */
 function wordsIn(text: string): string[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
-  return Array.from(text.matchAll(spaced), ([whole, space = '', word = '']) => {
-    if (!unspaced.test(word)) return whole
-    return Array.from(segmenter.segment(word), ({ segment }, index) => (index === 0 ? space + segment : segment))
-  }).flat()
+  const segments = (run: string): string => Array.from(segmenter.segment(run), ({ segment }) => segment).join(seam)
+  return text.replace(unspaced, segments).split(new RegExp(`${seam}|(?=[ ${border}])`, 'u'))
 }
 
 /** Words are paired as the rows of pictures are. */

@@ -1,19 +1,25 @@
 type Attributes = Readonly<Partial<Record<string, string>>>
 
 /** Which part of a page a text belongs to (DESIGN 6). */
-export type Region = 'head' | 'main' | 'streamed' | 'rest' | 'frame' | 'never' | 'template'
+export type Region = 'head' | 'main' | 'streamed' | 'rest' | 'frame' | 'style' | 'never' | 'template'
 
 const regionOf = new Map<string, Region>([
   ...['nav', 'footer', 'header', 'aside'].map((name) => [name, 'frame'] as const),
-  ...['script', 'style', 'time', 'title'].map((name) => [name, 'never'] as const),
+  ...['script', 'time'].map((name) => [name, 'never'] as const),
+  ['title', 'head'],
+  ['style', 'style'],
   ['template', 'template'],
   // Also in a menu, because the end of the menu may be missing.
   ['main', 'main'],
 ])
 const notMain = /^(?:a|h[1-6]|nav|footer|script|style|time|title|template)$/u
 
+/** Nothing in them begins another region, and their texts are not drawn. */
+export const closedRegions: ReadonlySet<Region> = new Set(['head', 'style', 'never', 'template'])
+
 /** The region that an element begins, or the one around it. */
 export function regionIn(element: string, { role, id, hidden }: Attributes, around: Region): Region {
+  if (closedRegions.has(around)) return around
   // React streams texts into such elements, behind all others.
   if (element === 'div' && id?.startsWith('S:') && hidden !== undefined) return 'streamed'
   if (role && /^\s*main(?:\s|$)/iu.test(role) && !notMain.test(element)) return 'main'
@@ -57,20 +63,10 @@ export function addressIn(element: string, attributes: Attributes): string {
 /** Addresses in an attribute that a browser follows. Scripts read those that begin with `data-`. */
 export function addressesIn(name: string, value: string): string[] {
   const [, later, kind] = /^(data-)?(src|srcset|poster)$/u.exec(name) ?? []
-  const all = kind === 'srcset' ? candidatesIn(value) : kind ? [value] : []
-  return later ? all.filter((each) => /\/|\.[a-z]\w{1,4}$/iu.test(each) && !/[{}]/u.test(each)) : all
+  const candidates = kind === 'srcset' ? Array.from(value.matchAll(candidate), ([, address = '']) => address) : [value]
+  if (later) return candidates.filter((each) => /\/|\.[a-z]\w{1,4}$/iu.test(each) && !/[{}]/u.test(each))
+  return kind ? candidates : []
 }
 
-/** HTML 4.8.4.3.10, "Parsing a srcset attribute": a comma at the end of an address ends a candidate. */
-function candidatesIn(srcset: string): string[] {
-  const addresses: string[] = []
-  const candidate = /[\s,]*([^\s,]\S*)/uy
-  for (let match = candidate.exec(srcset); match?.[1] !== undefined; match = candidate.exec(srcset)) {
-    addresses.push(match[1].replace(/,{1,99}$/u, ''))
-    let at = candidate.lastIndex
-    for (; !match[1].endsWith(',') && at < srcset.length && srcset[at] !== ','; at += 1)
-      if (srcset[at] === '(') at = srcset.indexOf(')', at) >>> 0
-    candidate.lastIndex = at
-  }
-  return addresses
-}
+/** HTML 4.8.4.3.10, "Parsing a srcset attribute": a comma ends a candidate, but for those in brackets and in an address. */
+const candidate = /[\s,]*([^\s,](?:\S*[^\s,])?)(?:,+|[^,(]*(?:\([^)]*\)?[^,(]*)*)/guy

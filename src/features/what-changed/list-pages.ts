@@ -4,7 +4,7 @@ import { readInChunks, readWhole } from '../../site/file-access.ts'
 import type { SiteFile, SiteFiles } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
 import { type DeadLinks, followLinks } from './dead-links.ts'
-import { ownNames } from './normalize.ts'
+import { type OwnNames, ownNames } from './normalize.ts'
 import type { Page, PageList } from './published-list.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 
@@ -19,9 +19,6 @@ const feedRoot = /^<(?:rss|feed|rdf:RDF|urlset|sitemapindex)[\s>]/u
 const mediaTypes =
   /^(?:image|font|audio|video(?!\/mp2t))\/|pdf$|font|msword|rtf$|epub|officedocument|opendocument|ms-(?:excel|powerpoint)/u
 
-/** The links of the site, the first for the list, and the commits of the run. Texts may be empty. */
-export type OwnNames = Readonly<{ hosts: readonly string[]; commits: readonly string[] }>
-
 export interface SiteList extends PageList {
   /** Of all pages and files, in NFC. */
   readonly addresses: ReadonlySet<string>
@@ -30,13 +27,13 @@ export interface SiteList extends PageList {
 }
 
 /** @throws {SiteError} if a file changed after the site was collected */
-export async function listPages(site: SiteFiles, { hosts, commits }: OwnNames, signal: AbortSignal): Promise<SiteList> {
+export async function listPages(site: SiteFiles, own: OwnNames, signal: AbortSignal): Promise<SiteList> {
   const buffer = Buffer.allocUnsafeSlow(chunkSize)
   const [styles, media, rest] = [createHash('sha256'), createHash('sha256'), createHash('sha256')]
   const pages = new Map<string, Page>()
   const addresses = new Set(site.map((file) => addressOf(file).normalize()))
-  const { add, found } = followLinks(addresses, hosts)
-  const names = ownNames(hosts, commits)
+  const { add, found } = followLinks(addresses, own.hosts)
+  const names = ownNames(own)
   for (const file of site) {
     // The upload gets a turn now and then.
     if (pages.size % 10 === 0) await setImmediate()
@@ -58,7 +55,7 @@ export async function listPages(site: SiteFiles, { hosts, commits }: OwnNames, s
     if (page && !/\/404(?:\.html|\/)$/u.test(address)) add(address, page)
   }
   const files = { styles: ended(styles), media: ended(media), rest: ended(rest) }
-  return { host: hosts[0] ?? '', pages, files, addresses, ...found() }
+  return { host: own.hosts[0] ?? '', pages, files, addresses, ...found() }
 }
 
 export const isPage = ({ path, size }: SiteFile): boolean => mediaType(path) === 'text/html' && size <= chunkSize

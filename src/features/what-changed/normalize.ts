@@ -8,30 +8,24 @@ const base64 = raw`(?!\d+x\d+\.)(?=[\w-]{0,6}(?:[a-z][A-Z]|\d[A-Za-z]|[A-Z]{2}))
 const extension = raw`(?:\.(?!html?\b)\w{1,12}){1,2}(?=[?#&\s"'),;${border}]|$)`
 const hash = new RegExp(raw`(?<=[^/${border}][-._~])(?:${hexadecimal}|${base64})(?=${extension})`, 'gu')
 const borders = new RegExp(` ?${border}[ ${border}]*`, 'gu')
-const gaps = new RegExp(`[ ${border}]{2,}`, 'gu')
 /** A generator may number its drawings and what they refer to. */
 const reference = /url\(\s?["']?#[^\s)]{0,200}/gu
 const generatedName =
   /#(?!(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-]))(?:\\[\da-f]{1,6}\s?|[\w\\\u0080-\uffff-])+/giu
 
-/**
- * Finds the names of a site in texts and addresses, with a scheme before them, and commits, also if they are cut.
- * @param hosts may be empty
- */
-export function ownNames(hosts: readonly string[], commits: readonly string[] = []): RegExp | undefined {
+/** The links of the site, the first for the list, and the commits of the run. Texts may be empty. */
+export type OwnNames = Readonly<{ hosts: readonly string[]; commits: readonly string[] }>
+
+/** Finds them in texts and addresses: hosts with a scheme before them, and commits also if they are cut. */
+export function ownNames({ hosts, commits }: OwnNames): RegExp {
   const start = raw`(?:(?:https?(?::|%(?:25)*3A))?(?:\/\/|%(?:25)*2F%(?:25)*2F)|(?<![\w.-]))`
   const names = hosts.filter(Boolean).map((host) => host.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'))
-  const shas = commits.filter((commit) => /^[\da-f]{7,64}$/iu.test(commit)).map(beginningOf)
+  const shas = commits.filter((commit) => /^[\da-f]{7,64}$/iu.test(commit))
   const patterns = [
-    ...(names.length > 0 ? [raw`${start}(?:${names.join('|')})(?![\w-]|\.\w|:\d)(?:\/|%2F)?`] : []),
-    ...(shas.length > 0 ? [raw`(?<![\da-f])(?:${shas.join('|')})(?![\da-f])`] : []),
+    ...names.map((name) => raw`${start}${name}(?![\w-]|\.\w|:\d)(?:\/|%2F)?`),
+    ...shas.map((sha) => raw`(?<![\da-f])${sha.slice(0, 7)}[\da-f]{0,${sha.length - 7}}(?![\da-f])`),
   ]
-  return patterns.length > 0 ? new RegExp(patterns.join('|'), 'giu') : undefined
-}
-
-/** Such as `abcdef1(?:2(?:3)?)?`. */
-function beginningOf(commit: string): string {
-  return commit.slice(0, 7) + [...commit.slice(7)].reduceRight((rest, digit) => `(?:${digit}${rest})?`, '')
+  return new RegExp(patterns.join('|') || '(?!)', 'giu')
 }
 
 /** The address of a link, or addresses of a picture without queries, each with a border behind it. */
@@ -43,30 +37,22 @@ export function targetText(value: string, isLink: boolean): string {
 
 export const withoutHashes = (address: string): string => address.replace(hash, '')
 
-export function normalizeTargets(targets: string, names: RegExp | undefined): string {
-  return withoutHashes(names ? targets.replace(names, '/') : targets)
-}
+export const normalizeTargets = (targets: string, names: RegExp): string => withoutHashes(targets.replace(names, '/'))
 
-/** Single spaces, and a border where a line begins. */
-export function normalizeText(text: string, names: RegExp | undefined, language: string): string {
-  const line = inOneLine(names ? text.replace(names, '/') : text)
+export function normalizeText(text: string, names: RegExp, language: string): string {
+  const line = inOneLine(text.replace(names, '/'))
   const plain = withoutDates(line, language)
-  if (plain.length === line.length) return line
-  return plain.replace(gaps, (gap) => (gap.includes(border) ? border : ' '))
+  return plain.length === line.length ? line : inOneLine(plain)
 }
 
-/** @param withAddresses attributes and texts of `style` that may hold addresses or generated names */
-export function normalizeLook(elements: string, withAddresses: string, names: RegExp | undefined): string {
-  const plain = (names ? elements.replace(names, '/') : elements).replace(/(?:text){2,}/gu, 'text')
-  return plain + normalizeTargets(withAddresses, names).replace(reference, 'url(')
+/** @param style texts of `style` */
+export function normalizeLook(elements: string, style: string, names: RegExp): string {
+  const look = elements.replace(/(?:text){2,}/gu, 'text') + style.replace(generatedName, '#')
+  return normalizeTargets(look, names).replace(reference, 'url(')
 }
 
-/** The text of a `style`. */
-export const withoutGeneratedNames = (css: string): string => css.replace(generatedName, '#')
-
-/** Removes white space beside borders and ends, because it depends on the style of the HTML. */
+/** Single spaces, and a border where a line begins. None is left at the ends. */
 export function inOneLine(text: string): string {
-  const line = text.replace(/\s{2,}|[^\S ]/gu, ' ').replace(borders, border)
-  const isEnd = (at: number): boolean => line.at(at) === ' ' || line.at(at) === border
-  return line.slice(isEnd(0) ? 1 : 0, isEnd(-1) ? -1 : undefined)
+  const line = `${border}${text}${border}`.replace(/\s{2,}|[^\S ]/gu, ' ').replace(borders, border)
+  return line.slice(1, -1)
 }

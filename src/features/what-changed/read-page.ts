@@ -54,15 +54,12 @@ class Collector {
   readonly links = new Set<string>()
   readonly places = new Set<string>()
   base = ''
-  readonly #texts = { head: '', main: '', streamed: '', rest: '', frame: '', never: '', template: '' }
+  readonly #texts = { head: '', main: '', streamed: '', rest: '', frame: '', style: '', never: '', template: '' }
   readonly #targets = { ...this.#texts }
   #look = ''
-  #lookWithAddresses = ''
   readonly #around: html.Region[] = []
   #now: html.Region = 'rest'
-  #element = ''
   #language = ''
-  #hasTitle = false
   #parser: Parser | undefined
 
   onparserinit(parser: Parser): void {
@@ -72,11 +69,9 @@ class Collector {
   onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
     this.isTooDeep = this.#around.push(this.#now) > mostOpen
     if (this.isTooDeep) this.#parser?.pause()
-    this.#element = name
     // Drawings have titles too.
-    const isOfDrawing = name === 'title' && this.#hasTitle
-    const isFixed = this.#now === 'never' || this.#now === 'template' || isOfDrawing
-    if (!isFixed) this.#now = html.regionIn(name, attributes, this.#now)
+    const isOfDrawing = name === 'title' && this.#texts.head !== ''
+    if (!isOfDrawing) this.#now = html.regionIn(name, attributes, this.#now)
     if (html.blocks.has(name)) this.#texts[this.#now] += border
     if (this.#now !== 'template') this.#look += html.neverDrawn.has(name) ? '' : name + border
     for (const attribute in attributes) this.#add(name, attribute, attributes[attribute] ?? '')
@@ -87,11 +82,9 @@ class Collector {
 
   #add(element: string, name: string, value: string): void {
     const isLink = element === 'a' || element === 'area'
-    if (html.drawn.has(name) && this.#now !== 'template' && !undrawnAttributes.test(element)) {
-      const mayHoldAddress = value.includes('.') || value.includes('url(')
-      this.#look += `${name}=${mayHoldAddress ? '' : value}${border}`
-      if (mayHoldAddress) this.#lookWithAddresses += value + border
-    } else if (name === 'id' || name === 'name') this.places.add(value)
+    if (html.drawn.has(name) && this.#now !== 'template' && !undrawnAttributes.test(element))
+      this.#look += `${name}=${value}${border}`
+    else if (name === 'id' || name === 'name') this.places.add(value)
     else if (name === 'alt') this.#texts[this.#now] += ` ${value} `
     else if (element === 'html' && (name === 'lang' || name === 'xml:lang')) this.#language ||= value
     else if (element !== 'link' && address.test(name)) {
@@ -103,35 +96,30 @@ class Collector {
   }
 
   ontext(text: string): void {
-    const isTitle = this.#element === 'title' && !this.#hasTitle
-    if (this.#now !== 'never' && this.#now !== 'template' && /\S/u.test(text)) this.#look += 'text'
-    if (this.#element === 'style' && this.#now === 'never')
-      this.#lookWithAddresses += normalized.withoutGeneratedNames(text)
-    this.#texts[isTitle ? 'head' : this.#now] += text
+    if (!html.closedRegions.has(this.#now) && /\S/u.test(text)) this.#look += 'text'
+    this.#texts[this.#now] += text
   }
 
   onclosetag(name: string): void {
-    this.#hasTitle ||= name === 'title'
     if (this.#now !== 'template' && !html.neverDrawn.has(name)) this.#look += '/'
-    this.#element = ''
     this.#now = this.#around.pop() ?? 'rest'
     if (html.blocks.has(name)) this.#texts[this.#now] += border
   }
 
-  /** @param names finds names of the site itself */
-  facts(names: RegExp | undefined): PageFacts {
-    const textOf = (...regions: html.Region[]): string =>
+  /** @param names as of {@link normalized.ownNames} */
+  facts(names: RegExp): PageFacts {
+    const textOf = (regions: readonly html.Region[]): string =>
       normalized.normalizeText(regions.map((each) => this.#texts[each]).join(border), names, this.#language)
-    const targetsOf = (...regions: html.Region[]): string =>
+    const targetsOf = (regions: readonly html.Region[]): string =>
       normalized.normalizeTargets(regions.map((each) => this.#targets[each]).join(''), names)
     const hasMain = new RegExp(`[^\\s\\p{Cf}${border}]`, 'u').test(this.#texts.main)
-    const content: html.Region[] = hasMain ? ['main', 'streamed'] : ['rest', 'main', 'streamed']
+    const content: html.Region[] = ['head', ...(hasMain ? [] : ['rest' as const]), 'main', 'streamed']
     const outside: html.Region[] = hasMain ? ['rest', 'frame'] : ['frame']
     return {
-      text: textOf('head') + border + textOf(...content),
-      targets: targetsOf('head', ...content),
-      outside: textOf(...outside) + border + targetsOf(...outside),
-      look: normalized.normalizeLook(this.#look, this.#lookWithAddresses, names),
+      text: textOf(content),
+      targets: targetsOf(content),
+      outside: textOf(outside) + border + targetsOf(outside),
+      look: normalized.normalizeLook(this.#look, this.#texts.style, names),
     }
   }
 

@@ -7,7 +7,7 @@ const { signal } = new AbortController()
 const commit = '16ad0fc4e4f5a6b7c8d90123456789abcdef0123'
 const read = async (html: string) => {
   const page = (await readPage(Buffer.from(html), signal)) ?? expect.fail()
-  const facts = page.facts(ownNames(['live.example'], [commit]))
+  const facts = page.facts(ownNames({ hosts: ['live.example'], commits: [commit] }))
   return { ...facts, content: contentDigest(facts), title: page.title, page }
 }
 
@@ -180,7 +180,7 @@ describe('the content of a page', () => {
     const { text, targets, outside, look } = await read(page)
     expect([text, targets, outside]).toEqual(['T\u0001O\u0001on x a', '/x/\u0001y\u0001', 'M\u0001'])
     expect(look).toBe(
-      "nav\u0001class=n\u0001text/main\u0001h1\u0001text/texta\u0001text/img\u0001style=\u0001//background: url('a..png')\u0001# { color: #fff }",
+      "nav\u0001class=n\u0001text/main\u0001h1\u0001text/texta\u0001text/img\u0001style=background: url('a..png')\u0001//# { color: #fff }",
     )
   })
 

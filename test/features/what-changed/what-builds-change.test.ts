@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { normalizeTargets, normalizeText, ownNames } from '../../../src/features/what-changed/normalize.ts'
 
-const withoutHash = (address: string): string => normalizeTargets(`${address}\u0001`, undefined)
+const withoutHash = (address: string): string =>
+  normalizeTargets(`${address}\u0001`, ownNames({ hosts: [], commits: [] }))
 
 describe('hashes in the names of files', () => {
   it.each([
@@ -23,7 +24,7 @@ describe('hashes in the names of files', () => {
 })
 
 describe('the own names of a site', () => {
-  const names = ownNames(['pr-deadbeef1.tiiny.site', 'live.example'])
+  const names = ownNames({ hosts: ['pr-deadbeef1.tiiny.site', 'live.example'], commits: [] })
 
   it.each([
     ...[
