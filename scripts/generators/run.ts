@@ -230,13 +230,11 @@ async function alarmsIn(directory: string): Promise<string[]> {
 /** What a preview of `after` says if `before` is live. Scripts and data may always differ. */
 function changesOf(before: SiteList, after: SiteList): string[] {
   const list = parseList(formatList(before))
-  if (list === undefined) throw new Error('The list can not be read.')
-  const { pages, outside, restyled, files, broken } = changesBetween(list, after)
+  if (list === undefined || list === 'other version') throw new Error('The list can not be read.')
+  const { pages, files, broken } = changesBetween(list, after)
   return [
-    ...pages.map(({ change, path }) => `${change} ${path}`),
+    ...new Set(pages.map(({ change, path }) => (change === 'outside' ? 'menus' : `${change} ${path}`))),
     ...broken.map(({ target, pages: from }) => `broken ${target} on ${from.join(' ')}`),
-    ...(outside > 0 ? ['menus'] : []),
-    ...restyled.map((path) => `restyled ${path}`),
     ...files.filter((kind) => kind !== 'rest'),
   ].toSorted()
 }

@@ -98,14 +98,16 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder)
   return { text: `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}` }
 }
 
-/** A feed or a sitemap at the root. Behind what XML permits comes the first element. */
+/** The first element of a feed or a sitemap, behind what XML permits. */
+export const feedStart =
+  /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(?:rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu
+
+/** A feed or a sitemap at the root. */
 function isFeed(file: SiteFile): boolean {
   if (file.path.includes('/') || isBinary(file.path)) return false
   const start = Buffer.alloc(64 * 1024)
   const length = whileOpen(file, (descriptor) => readSync(descriptor, start, 0, start.length, 0))
-  const firstElement =
-    /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(?:rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu
-  return firstElement.test(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''))
+  return feedStart.test(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''))
 }
 
 function wayToRootPage(paths: readonly string[], omitted: Omitted, named: NamedFolder): string {

@@ -1,6 +1,7 @@
 /** Outcomes, for tests of what is shown of them. */
 
 import { differencesOf } from '../../src/features/what-changed/differences.ts'
+import { summaryText } from '../../src/features/what-changed/summary-text.ts'
 import type { Deployment } from '../../src/github/deployment.ts'
 import { type HistoryEvent, progressAfter } from '../../src/report/history.ts'
 import type { Deployed, Failed, Removed, Skipped, Swept, SweptPreview } from '../../src/report/outcome.ts'
@@ -19,8 +20,12 @@ export const production = { ...target, subject: { kind: 'live-site' }, environme
 const pages = [{ path: '/guide/', title: 'Guide', change: 'changed' }] as const
 const broken = [{ target: '/old', removed: true, pages: ['/guide/'] }]
 const texts = { titleOf: () => 'Guide', similarTo: () => undefined }
-const changes = { pages, unchanged: 3, outside: 2, restyled: [], files: ['styles'] as const, broken, ...texts }
-export const differences = differencesOf({ changes, environment: 'production', live: 'live.example' }, [])
+const outside = ['/a/', '/b/'].map((path) => ({ path, title: path, change: 'outside' as const }))
+const changes = { pages: [...pages, ...outside], common: 4, files: ['styles'] as const, broken, ...texts }
+export const differences = differencesOf(
+  { text: summaryText('production', changes), changes, live: 'live.example' },
+  [],
+)
 
 export function deployment(change: Partial<Deployment> = {}): Deployment {
   const of = { environment: 'preview', task: 'deploy:pr-7', createdAt: 0, sha: shaBefore, link: 'a.example' }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { readWhole } from '../../site/file-access.ts'
 import type { SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
@@ -34,16 +35,13 @@ export async function wordsOnPages(
   { link, sha, list }: Readonly<{ link: string; sha: string; list: PageList }>,
   { built, own, run, signal }: Readonly<{ built: SiteFiles; own: OwnNames; run: string; signal: AbortSignal }>,
 ): Promise<ChangedWords> {
-  const commits = [sha]
-  const [asListed, asLive] = [
-    ownNames({ hosts: [list.host], commits }),
-    ownNames({ hosts: [list.host, link], commits }),
-  ]
+  const namesOf = (...hosts: string[]) => ownNames({ hosts, commits: [sha] })
+  const [asListed, asLive] = [namesOf(list.host), namesOf(list.host, link)]
   const found = pages.slice(0, mostPages).map(async ({ path }) => {
     const { bytes } = await visitedBytes(`https://${link}${encodedPath(path)}?${run}`, signal)
     const live = await readPage(bytes, signal)
     const file = built.find((each) => addressOf(each) === path && each.size <= mostBytes)
-    if (!live || !file || contentDigest(live.facts(asListed)) !== list.pages.get(path)?.content) return []
+    if (!live || !file || !list.pages.get(path)?.startsWith(contentDigest(live.facts(asListed)))) return []
     const content = Buffer.alloc(file.size)
     readWhole(file, content)
     const now = await readPage(content, signal)
@@ -57,17 +55,17 @@ export async function wordsOnPages(
 export function changedWords(live: string, now: string): string[] {
   if (holdsSecret(live) || holdsSecret(now)) return ['***']
   const [old, words] = [wordsIn(live), wordsIn(now)]
-  const ranges = changedRanges(old, words)
+  const ranges = unpairedRows(numbersOf(old), numbersOf(words), leastBetween, () => false)
   const removed = ranges.reduce((sum, [top, end]) => sum + end - top, 0)
   const added = ranges.reduce((sum, [, , top, end]) => sum + end - top, 0)
   if (ranges.length === 0)
     return [`No words differ, but ${live === now ? 'targets of links or pictures' : 'spaces or line breaks'} do.`]
   if (2 * removed > old.length && 2 * added > words.length) return ['rewritten']
   const lines = ranges.slice(0, mostPlaces).map(([top, end, otherTop, otherEnd]) => {
-    const before = [...textOf(words.slice(Math.max(0, otherTop - mostAround), otherTop))].slice(-mostCharacters)
-    const [gone, fresh] = [textOf(old.slice(top, end)), textOf(words.slice(otherTop, otherEnd))].map(quoted)
-    const behind = quoted(textOf(words.slice(otherEnd, otherEnd + mostAround)))
-    const parts = [quoted(before.join('')), gone && `~~${gone}~~`, fresh && `**${fresh}**`, behind]
+    const before = shown(words.slice(Math.max(0, otherTop - mostAround), otherTop))
+    const [gone, fresh] = [shown(old.slice(top, end)), shown(words.slice(otherTop, otherEnd))]
+    const behind = shown(words.slice(otherEnd, otherEnd + mostAround))
+    const parts = [before, gone && `~~${gone}~~`, fresh && `**${fresh}**`, behind]
     return `…${parts.filter(Boolean).join(' ')}…`
   })
   const left = ranges.length - lines.length
@@ -82,25 +80,11 @@ function wordsIn(text: string): string[] {
 }
 
 /** Words are paired as the rows of pictures are. */
-function changedRanges(old: readonly string[], words: readonly string[]) {
-  const numbers = new Map<string, number>()
-  const numbered = (all: readonly string[]) =>
-    Int32Array.from(all, (each) => {
-      const word = each.replace(separator, '')
-      const number = numbers.get(word) ?? Math.imul(numbers.size + 1, 0x9e3779b1)
-      numbers.set(word, number)
-      return number
-    })
-  return unpairedRows(numbered(old), numbered(words), leastBetween, () => false)
-}
+const numbersOf = (words: readonly string[]) => Int32Array.from(words, (word) => crc32(word.replace(separator, '')))
 
-/** Without characters that nobody sees, but for joiners. */
-function textOf(words: readonly string[]): string {
+/** Nothing in it becomes markup, or an emoji. Characters that nobody sees are left out, but for joiners. */
+function shown(words: readonly string[]): string {
   const text = words.join('').replaceAll(border, ' ')
-  return text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '').trim()
-}
-
-/** Nothing in it becomes markup, or an emoji. */
-function quoted(text: string): string {
-  return escapeMarkdown(excerpt(text, mostCharacters)).replace(/:(?=[\w+-]+:)/gu, ':&#8203;')
+  const plain = excerpt(text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '').trim(), mostCharacters)
+  return escapeMarkdown(plain).replace(/:(?=[\w+-]+:)/gu, ':&#8203;')
 }

@@ -3,14 +3,14 @@ import { printable } from '../../text/printable.ts'
 import { inTarget, pageAt, pathIn, similarTo } from './dead-links.ts'
 import { addressOf, isPage, type SiteList } from './list-pages.ts'
 import { withoutHashes } from './normalize.ts'
-import { mostDead, type PageList } from './published-list.ts'
+import type { PageList } from './published-list.ts'
 import type { PageToShow } from './screenshots/take.ts'
 
 export interface PageChange {
   readonly path: string
   /** In one printable line. The path if there is none. */
   readonly title: string
-  readonly change: 'changed' | 'new' | 'removed'
+  readonly change: 'changed' | 'new' | 'removed' | 'outside' | 'restyled'
 }
 
 /** A target that is dead only in the preview. `removed` if it was a page of the live site. */
@@ -18,12 +18,10 @@ export type BrokenLink = Readonly<{ target: string; removed: boolean; pages: rea
 
 /** How a preview differs from the live site (DESIGN 6). */
 export interface Changes {
-  /** Sorted by change, then by path. */
+  /** Sorted by change, then by path. With the same content, `outside` differ outside of it, or `restyled` in their look. */
   readonly pages: readonly PageChange[]
-  /** Pages with the same content: how many, how many of them differ outside of it, and those with another look. */
-  readonly unchanged: number
-  readonly outside: number
-  readonly restyled: readonly string[]
+  /** How many pages both sites have. */
+  readonly common: number
   readonly files: readonly (keyof PageList['files'])[]
   readonly broken: readonly BrokenLink[]
   readonly titleOf: (path: string) => string
@@ -32,53 +30,53 @@ export interface Changes {
 }
 
 export function changesBetween(live: PageList, now: SiteList): Changes {
-  const pages: PageChange[] = []
-  const restyled: string[] = []
-  const titleOf = (path: string): string => now.pages.get(path)?.title || printable(path)
-  let outside = 0
-  for (const [path, page] of now.pages) {
-    const old = live.pages.get(path)
-    if (old?.content !== page.content)
-      pages.push({ path, title: titleOf(path), change: old === undefined ? 'new' : 'changed' })
-    else if (old.outside !== page.outside) outside += 1
-    else if (old.look !== page.look) restyled.push(path)
-  }
-  const unchanged = now.pages.size - pages.length
-  for (const path of live.pages.keys())
-    if (!now.pages.has(path)) pages.push({ path, title: titleOf(path), change: 'removed' })
+  const titleOf = (path: string): string => now.titles.get(path) || printable(path)
+  const paths = [...new Set([...live.pages.keys(), ...now.pages.keys()])]
+  const pages = paths.flatMap((path) => {
+    const change = changeOf(live.pages.get(path), now.pages.get(path))
+    return change ? { path, title: titleOf(path), change } : []
+  })
   pages.sort((a, b) => (a.change + a.path < b.change + b.path ? -1 : 1))
+  const common = live.pages.size + now.pages.size - paths.length
   const files = (['styles', 'media', 'rest'] as const).filter((kind) => live.files[kind] !== now.files[kind])
   const similar = (target: string) => similarTo(target, [...now.addresses])
-  const broken = brokenBetween(live, now)
-  return { pages, unchanged, outside, restyled: restyled.sort(), files, broken, titleOf, similarTo: similar }
+  return { pages, common, files, broken: brokenBetween(live, now), titleOf, similarTo: similar }
 }
 
-function brokenBetween({ pages: live, dead: known }: PageList, { dead, places }: SiteList): BrokenLink[] {
-  if (known === undefined || dead === undefined || dead.size > mostDead) return []
-  const knownTargets = new Set(Array.from(known.keys(), withoutHashes))
+/** By digests as in a list. A page counts once, by the first that differs. */
+function changeOf(live: string | undefined, now: string | undefined): PageChange['change'] | undefined {
+  if (live === undefined) return 'new'
+  if (now === undefined) return 'removed'
+  const [old, digests] = [live.split('.'), now.split('.')]
+  return (['changed', 'outside', 'restyled'] as const).find((_, index) => old[index] !== digests[index])
+}
+
+function brokenBetween(live: PageList, { dead, linked }: SiteList): BrokenLink[] {
+  if (live.dead === undefined || dead === undefined) return []
+  const known = new Set(Array.from(live.dead.keys(), withoutHashes))
   // If half of a page's places are dead already, scripts make them.
   const scripted = new Set<string>()
-  for (const [path, links] of places) {
-    const deadBefore = [...links.keys()].filter((place) => known.has(`${inTarget(path)}#${place}`))
-    if (2 * deadBefore.length >= links.size) scripted.add(path)
+  for (const [path, places] of linked) {
+    const deadBefore = [...places.keys()].filter((place) => known.has(withoutHashes(`${inTarget(path)}#${place}`)))
+    if (2 * deadBefore.length >= places.size) scripted.add(path)
   }
-  const isLivePage = (address: string): boolean => live.has(address)
   const broken = Array.from(dead).flatMap(([target, pages]) => {
     const [path, hasPlace] = pathIn(target)
-    const isTold = !hasPlace || (live.has(path) && !scripted.has(path))
-    if (knownTargets.has(withoutHashes(target)) || !isTold) return []
-    return { target, removed: pageAt(path, isLivePage) !== undefined, pages }
+    const isTold = !hasPlace || (live.pages.has(path) && !scripted.has(path))
+    if (known.has(withoutHashes(target)) || !isTold) return []
+    return { target, removed: pageAt(path, (each) => live.pages.has(each)) !== undefined, pages }
   })
   return broken.sort((a, b) => (a.target < b.target ? -1 : 1))
 }
 
 /** First what changed, then pages of which only a picture can tell. Without `changes` nothing is known. */
 export function pagesToShow(site: SiteFiles, changes: Changes | undefined, most: number): PageToShow[] {
-  const { pages = [], restyled = [], files = ['rest'], titleOf = printable } = changes ?? {}
-  const shown = pages.flatMap(({ change, ...page }) => (change === 'removed' ? [] : { ...page, change }))
-  const unsure = [...restyled, ...(files.length > 0 ? firstPages(site) : [])]
-  const known = new Set(shown.map(({ path }) => path))
-  const others = [...new Set(unsure)].filter((path) => !known.has(path))
+  const { pages = [], files = ['rest'], titleOf = printable } = changes ?? {}
+  const shown = pages.flatMap(({ path, title, change }): PageToShow[] => {
+    if (change === 'removed' || change === 'outside') return []
+    return [{ path, title, change: change === 'restyled' ? 'unsure' : change }]
+  })
+  const others = (files.length > 0 ? firstPages(site) : []).filter((path) => !shown.some((page) => page.path === path))
   return [...shown, ...others.map((path) => ({ path, title: titleOf(path), change: 'unsure' as const }))].slice(0, most)
 }
 

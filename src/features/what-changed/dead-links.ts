@@ -12,6 +12,9 @@ const origin = 'https://site.invalid'
 /** Characters. A longer link is not followed. */
 const longestLink = 4096
 
+/** With more dead targets none are published, and none are reported. */
+export const mostDead = 10_000
+
 /** A path leads to its file, to the same with `.html`, or to the `index.html` of the folder. */
 export function pageAt(path: string, isThere: (address: string) => boolean): string | undefined {
   const bare = path.replace(/(?<!\/)\/+$/u, '')
@@ -43,49 +46,51 @@ const lastNameIn = (path: string): string => path.replace(/\/$|\.html$/u, '').re
 /** @param addresses of the site's pages and files, in NFC */
 export function followLinks(addresses: ReadonlySet<string>, hosts: readonly string[]) {
   const own = [...hosts, new URL(origin).host]
-  const dead = new Map<string, string[]>()
-  /** Checked at the end, because the page may come later. */
-  const toPlaces = new Map<string, Map<string, string[]>>()
+  /** By path and place, which is empty if the path is not there: the pages that link to it. */
+  const linked = new Map<string, Map<string, string[]>>()
   const placesOf = new Map<string, string>()
   /** Links of menus, which lead to the same from each page. */
-  const followed = new Map<string, ReturnType<typeof follow>>()
+  const followed = new Map<string, string[] | undefined>()
 
-  function follow(link: string, base: string) {
-    const url = link.length > longestLink ? undefined : urlOf(link, base)
+  /** The list that the page of the link belongs to. Undefined if the link is certainly not dead. */
+  function pagesFor(link: string, base: string): string[] | undefined {
+    const url = urlOf(link, base)
     if (url === undefined || !own.includes(url.host) || !url.protocol.startsWith('http')) return undefined
     const path = decoded(url.pathname).normalize()
-    const place = decoded(url.hash.slice(1).replace(/:~:.*/su, ''))
     const address = pageAt(path, (each) => addresses.has(each))
-    if (address === undefined)
-      return { targets: dead, target: inTarget(path.replace(/(?:\/index\.html|(?<!\/)\/+)$/u, '') || '/') }
+    const place = address === undefined ? '' : decoded(url.hash.slice(1).replace(/:~:.*/su, ''))
     // Scripts take what begins with a slash or an exclamation mark.
-    if (/^(?:top$|[/!]|$)/iu.test(place)) return undefined
-    const targets = toPlaces.get(address) ?? new Map<string, string[]>()
-    toPlaces.set(address, targets)
-    return { targets, target: place }
+    if (address !== undefined && /^(?:top$|[/!]|$)/iu.test(place)) return undefined
+    const target = address ?? (path.replace(/(?:\/index\.html|(?<!\/)\/+)$/u, '') || '/')
+    const places = linked.get(target) ?? new Map<string, string[]>()
+    const pages = places.get(place) ?? []
+    linked.set(target, places.set(place, pages))
+    return pages
   }
 
   function add(page: string, { links, places, base }: PageLinks): void {
     placesOf.set(page.normalize(), Array.from(places, decoded).join('\n'))
     const from = urlOf(base, `${origin}${encodedPath(page)}`)?.href ?? origin
     for (const link of links) {
-      const isSame = base === '' && link.startsWith('/') && link.length <= longestLink
-      const found = isSame && followed.has(link) ? followed.get(link) : follow(link, from)
+      if (link.length > longestLink) continue
+      const isSame = base === '' && link.startsWith('/')
       // A copy does not keep the whole page in memory.
-      if (isSame && followed.size < 10_000) followed.set(Buffer.from(link).toString(), found)
-      if (found === undefined) continue
-      const pages = found.targets.get(found.target) ?? []
-      found.targets.set(found.target, pages)
-      if (pages.at(-1) !== page) pages.push(page)
+      if (isSame && !followed.has(link)) followed.set(Buffer.from(link).toString(), pagesFor(link, from))
+      const pages = isSame ? followed.get(link) : pagesFor(link, from)
+      if (pages?.at(-1) !== page) pages?.push(page)
     }
   }
 
+  /** At the end, because a page may come after the links to its places. `dead` is undefined if there are too many. */
   function found() {
-    for (const [address, links] of toPlaces) {
-      const places = new Set(placesOf.get(address)?.split('\n') ?? links.keys())
-      for (const [place, pages] of links) if (!places.has(place)) dead.set(`${inTarget(address)}#${place}`, pages)
+    const dead = new Map<string, readonly string[]>()
+    for (const [path, places] of linked) {
+      const there = new Set(placesOf.get(path)?.split('\n') ?? places.keys())
+      for (const [place, pages] of places)
+        if (place === '') dead.set(inTarget(path), pages)
+        else if (!there.has(place)) dead.set(`${inTarget(path)}#${place}`, pages)
     }
-    return { dead, places: toPlaces }
+    return { dead: dead.size > mostDead ? undefined : dead, linked }
   }
   return { add, found }
 }

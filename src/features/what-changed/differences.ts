@@ -4,7 +4,7 @@ import { count, excerpt, formatNumber } from '../../text/printable.ts'
 import type { ChangedWords } from './changed-words.ts'
 import type { BrokenLink, Changes, PageChange } from './changes.ts'
 import type { PageToShow, Pictures, Screenshot } from './screenshots/take.ts'
-import { areOfBuild, pageLink, pageName, pathCode, shortText, summaryText } from './summary-text.ts'
+import { changesOfBuild, pageLink, pageName, pathCode, shortText } from './summary-text.ts'
 
 const mostPages = 20
 const mostTargets = 10
@@ -12,11 +12,10 @@ const mostPagesOfTarget = 3
 /** An output takes 100 kB. */
 const mostPagesInOutput = 20
 
-/** Either `changes` or a sentence that says why there are none. */
 export interface Compared {
-  readonly environment: string
+  /** What differs, or why nothing was compared. */
+  readonly text: string
   readonly live?: string
-  readonly missing?: string
   readonly changes?: Changes
   readonly words?: ChangedWords
 }
@@ -35,8 +34,7 @@ export function differencesOf(
   screenshots: readonly Screenshot[],
 ): Differences | undefined {
   if (compared === undefined && screenshots.length === 0) return undefined
-  const { environment = '', live = '', missing = '', changes, words } = compared ?? {}
-  const text = changes ? summaryText(environment, changes) : missing
+  const { text = '', live = '', changes, words } = compared ?? {}
   const { pages: changed = [], broken = [] } = changes ?? {}
   const brokenLinks = broken.map((link) => ({ ...link, pages: link.pages.slice(0, mostPagesInOutput) }))
   const markdown = (preview: string) => {
@@ -48,7 +46,8 @@ export function differencesOf(
     const between = picturesIn(shown, preview, words) || (targets && pages && 'These pages differ:')
     return { text, pages: paragraphs(targets, between, pages) }
   }
-  return { short: changes ? shortText(changes) : '', pages: changed, brokenLinks, markdown }
+  const pages = changed.filter(({ change }) => change !== 'outside' && change !== 'restyled')
+  return { short: changes ? shortText(changes) : '', pages, brokenLinks, markdown }
 }
 
 function targetsOf({ broken, titleOf, similarTo }: Changes, preview: string): string {
@@ -68,13 +67,12 @@ type Shown = Readonly<{ preview: string; live: string; words: ChangedWords | und
 /** All that differ, but for those with a picture and those that look the same. */
 function pagesOf(changes: Changes, screenshots: readonly Screenshot[], { preview, live, words }: Shown): string {
   const results = new Map(screenshots.map(({ path, result }) => [path, result]))
-  const restyled = areOfBuild('restyled', changes)
-    ? []
-    : changes.restyled.filter((path) => results.get(path) !== 'same')
-  const listed = [
-    ...(areOfBuild('changed', changes) ? changes.pages.filter(({ change }) => change !== 'changed') : changes.pages),
-    ...restyled.map((path) => ({ path, title: changes.titleOf(path), change: 'look' as const })),
-  ].filter(({ path }) => results.get(path) !== 'pictures')
+  const ofBuild = changesOfBuild(changes)
+  const listed = changes.pages.filter(({ path, change }) => {
+    const result = results.get(path)
+    if (change === 'outside' || (change === 'restyled' && result === 'same')) return false
+    return !ofBuild.includes(change) && result !== 'pictures'
+  })
   const lines = listed.slice(0, mostPages).map(({ path, title, change }) => {
     const name = pageName(path, title, change, change === 'removed' ? live : preview)
     return [name, ...(words?.get(path) ?? [])].map((each, index) => `${index > 0 ? '  ' : ''}- ${each}`).join('\n')
@@ -97,10 +95,9 @@ export function picturesIn(screenshots: readonly Screenshot[], preview: string, 
 
 /** Why pages have no picture. */
 function reasonsIn(screenshots: readonly Screenshot[]): string[] {
-  const pages = new Map<string, string[]>()
-  for (const each of screenshots)
-    if (each.result === 'none') pages.set(each.reason, [...(pages.get(each.reason) ?? []), pathCode(each.path)])
-  return Array.from(pages, ([reason, paths]) => {
+  const without = screenshots.filter((each) => each.result === 'none')
+  return [...new Set(without.map(({ reason }) => reason))].map((reason) => {
+    const paths = without.filter((each) => each.reason === reason).map(({ path }) => pathCode(path))
     return `No picture of ${paths.join(', ')}: ${escapeMarkdown(excerpt(reason))}.`
   })
 }

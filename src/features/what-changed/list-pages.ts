@@ -1,36 +1,36 @@
 import { createHash, type Hash, hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { readInChunks, readWhole } from '../../site/file-access.ts'
+import { feedStart } from '../../site/root-page.ts'
 import type { SiteFile, SiteFiles } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
 import { type DeadLinks, followLinks } from './dead-links.ts'
 import { type OwnNames, ownNames } from './normalize.ts'
-import type { Page, PageList } from './published-list.ts'
+import type { PageList } from './published-list.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 
 /** Bytes that are read at once. A larger page counts as another file. */
 const chunkSize = 32 * 1024 * 1024
 
 const neverListed = /(?:\.(?:zip|tar|t?gz|t?bz2|t?xz|zst|br|7z|rar|jar|rss|atom)|\/(?:feed\.json|sitemap\.txt))$/iu
-/** In XML: the mark of UTF-8, white space, comments, declarations. */
-const beforeElement = /\s+|\xef\xbb\xbf|<!--.*?(?:-->|$)|<[?!].*?>/gsuy
-const feedRoot = /^<(?:rss|feed|rdf:RDF|urlset|sitemapindex)[\s>]/u
 /** TypeScript has the extension of a video of the type `mp2t`. */
 const mediaTypes =
   /^(?:image|font|audio|video(?!\/mp2t))\/|pdf$|font|msword|rtf$|epub|officedocument|opendocument|ms-(?:excel|powerpoint)/u
 
 export interface SiteList extends PageList {
+  /** By the paths of pages. May be empty. */
+  readonly titles: ReadonlyMap<string, string>
   /** Of all pages and files, in NFC. */
   readonly addresses: ReadonlySet<string>
-  /** The ones that pages link to, by their page. They may be there. */
-  readonly places: ReadonlyMap<string, DeadLinks>
+  /** By path, the places that pages link to, whether they are there or not. */
+  readonly linked: ReadonlyMap<string, DeadLinks>
 }
 
 /** @throws {SiteError} if a file changed after the site was collected */
 export async function listPages(site: SiteFiles, own: OwnNames, signal: AbortSignal): Promise<SiteList> {
   const buffer = Buffer.allocUnsafeSlow(chunkSize)
   const [styles, media, rest] = [createHash('sha256'), createHash('sha256'), createHash('sha256')]
-  const pages = new Map<string, Page>()
+  const [pages, titles] = [new Map<string, string>(), new Map<string, string>()]
   const addresses = new Set(site.map((file) => addressOf(file).normalize()))
   const { add, found } = followLinks(addresses, own.hosts)
   const names = ownNames(own)
@@ -49,13 +49,13 @@ export async function listPages(site: SiteFiles, own: OwnNames, signal: AbortSig
     const page = await readPage(bytes, signal)
     const facts = page?.facts(names) ?? { text: bytes, targets: '', outside: '', look: '' }
     const address = addressOf(file)
-    const [outside, look] = [digestOf(facts.outside), digestOf(facts.look)]
-    pages.set(address, { title: page?.title ?? '', content: contentDigest(facts), outside, look })
+    pages.set(address, [contentDigest(facts), digestOf(facts.outside), digestOf(facts.look)].join('.'))
+    titles.set(address, page?.title ?? '')
     // It is shown at any address, so its links may lead anywhere.
     if (page && !/\/404(?:\.html|\/)$/u.test(address)) add(address, page)
   }
   const files = { styles: ended(styles), media: ended(media), rest: ended(rest) }
-  return { host: own.hosts[0] ?? '', pages, files, addresses, ...found() }
+  return { host: own.hosts[0] ?? '', pages, titles, files, addresses, ...found() }
 }
 
 export const isPage = ({ path, size }: SiteFile): boolean => mediaType(path) === 'text/html' && size <= chunkSize
@@ -70,7 +70,7 @@ export const contentDigest = ({ text, targets }: Pick<PageFacts, 'targets'> & { 
 async function addFile(file: SiteFile, digest: Hash, buffer: Buffer): Promise<void> {
   let position = 0
   for await (const chunk of readInChunks(file, buffer)) {
-    if (position === 0 && feedRoot.test(chunk.toString('latin1', 0, 1_000_000).replace(beforeElement, ''))) return
+    if (position === 0 && feedStart.test(chunk.toString('utf8', 0, 65_536))) return
     digest.update(chunk)
     position += chunk.length
   }

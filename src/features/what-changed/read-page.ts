@@ -39,13 +39,12 @@ export function decodePage(bytes: Buffer): string {
 export async function readPage(bytes: Buffer, signal: AbortSignal): Promise<Collector | undefined> {
   const text = decodePage(bytes)
   const page = new Collector()
-  const parser = new Parser(page)
   for (let at = 0; at < text.length && !page.isTooDeep; at += sliceLength) {
     if (at > 0) await setImmediate()
     signal.throwIfAborted()
-    parser.write(text.slice(at, at + sliceLength))
+    page.parser.write(text.slice(at, at + sliceLength))
   }
-  parser.end()
+  page.parser.end()
   return page.isTooDeep ? undefined : page
 }
 
@@ -60,15 +59,11 @@ class Collector {
   readonly #around: html.Region[] = []
   #now: html.Region = 'rest'
   #language = ''
-  #parser: Parser | undefined
-
-  onparserinit(parser: Parser): void {
-    this.#parser = parser
-  }
+  readonly parser = new Parser(this)
 
   onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
     this.isTooDeep = this.#around.push(this.#now) > mostOpen
-    if (this.isTooDeep) this.#parser?.pause()
+    if (this.isTooDeep) this.parser.pause()
     // Drawings have titles too.
     const isOfDrawing = name === 'title' && this.#texts.head !== ''
     if (!isOfDrawing) this.#now = html.regionIn(name, attributes, this.#now)

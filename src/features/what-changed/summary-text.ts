@@ -2,7 +2,7 @@ import { encodedPath } from '../../text/address.ts'
 import { escapeMarkdown, paragraphs } from '../../text/markdown.ts'
 import { holdsSecret } from '../../text/masking.ts'
 import { count, excerpt, formatNumber, printable } from '../../text/printable.ts'
-import type { Changes } from './changes.ts'
+import type { Changes, PageChange } from './changes.ts'
 
 /** Why nothing was compared: no deployment of the environment has a link, or its list can't be read yet. */
 export function missingText(environment: string, missing: 'no site' | 'no list' | 'other version'): string {
@@ -21,54 +21,57 @@ const nameOf = (environment: string): string => escapeMarkdown(excerpt(environme
 
 /** As in `2 pages changed, 1 new, 3 broken links`. */
 export function shortText(changes: Changes): string {
-  const { outside, restyled, files, broken } = changes
-  const looks = restyled.length > 0 && `${formatNumber(restyled.length)} may look different`
+  const { pages, files, broken } = changes
+  const restyled = countOf('restyled', changes)
+  const looks = restyled > 0 && `${formatNumber(restyled)} may look different`
   const links = broken.length > 0 && count(broken.length, 'broken link')
-  const none = outside + files.length > 0 ? 'no main text' : 'none'
+  const none = pages.length + files.length > 0 ? 'no main text' : 'none'
   return [countsOf(changes), looks, links].filter(Boolean).join(', ') || none
 }
 
-const changedIn = ({ pages }: Changes, kind: string): number => pages.filter(({ change }) => change === kind).length
+const countOf = (kind: PageChange['change'], { pages }: Changes): number =>
+  pages.filter(({ change }) => change === kind).length
 
 /** The first count has the noun. Empty if no page changed. */
 function countsOf(changes: Changes): string {
-  const kinds = ['changed', 'new', 'removed'].filter((kind) => changedIn(changes, kind) > 0)
+  const kinds = (['changed', 'new', 'removed'] as const).filter((kind) => countOf(kind, changes) > 0)
   const texts = kinds.map((kind, index) => {
-    const number = changedIn(changes, kind)
+    const number = countOf(kind, changes)
     if (index > 0) return `${formatNumber(number)} ${kind}`
     return kind === 'new' ? count(number, 'new page') : `${count(number, 'page')} ${kind}`
   })
   return texts.join(', ')
 }
 
-/** Whether the build probably wrote something into nearly all pages: 80 % and ten or more. They are not listed. */
-export function areOfBuild(kind: 'changed' | 'restyled', changes: Changes): boolean {
-  const [changed, restyled] = [changedIn(changes, 'changed'), changes.restyled.length]
-  const some = kind === 'changed' ? changed : restyled
-  return some >= 10 && some >= 4 * (changed + changes.unchanged - some)
+/** What the build probably wrote into nearly all pages: 80 % and ten or more. They are not listed. */
+export function changesOfBuild(changes: Changes): PageChange['change'][] {
+  return (['changed', 'restyled'] as const).filter((kind) => {
+    const number = countOf(kind, changes)
+    return number >= 10 && number >= 4 * (changes.common - number)
+  })
 }
 
 export function summaryText(environment: string, changes: Changes): string {
-  const { pages, outside, restyled, files, broken } = changes
-  const [name, counts] = [nameOf(environment), countsOf(changes)]
-  const [outsideIts, lookIts] = [outside, restyled.length].map((number) => (number === 1 ? 'its' : 'their'))
+  const { pages, files, broken } = changes
+  const [name, counts, ofBuild] = [nameOf(environment), countsOf(changes), changesOfBuild(changes)]
+  const [outside, restyled] = [countOf('outside', changes), countOf('restyled', changes)]
   const build = 'the build may put something into every page, such as a version'
   const others = [
-    outside > 0 &&
-      `${count(outside, 'page')} differ${outside === 1 ? 's' : ''} outside of ${outsideIts} main part, such as in menus.`,
-    restyled.length > 0 &&
-      `${count(restyled.length, 'page')} may look different: ${lookIts} text is the same, ${lookIts} HTML is not.`,
+    outside === 1 && '1 page differs outside of its main part, such as in menus.',
+    outside > 1 && `${count(outside, 'page')} differ outside of their main part, such as in menus.`,
+    restyled === 1 && '1 page may look different: its text is the same, its HTML is not.',
+    restyled > 1 && `${count(restyled, 'page')} may look different: their text is the same, their HTML is not.`,
     files.includes('styles') && 'Styles differ.',
     files.includes('media') && 'Pictures, fonts or documents differ.',
-    pages.length + outside + restyled.length === 0 && files.join() === 'rest' && 'Only scripts or data differ.',
+    pages.length === 0 && files.join() === 'rest' && 'Only scripts or data differ.',
   ].filter(Boolean)
-  const isSame = !counts && others.length === 0
+  const isSame = pages.length + files.length === 0
   return paragraphs(
     counts && `**${counts}** compared with ${name}.`,
-    areOfBuild('changed', changes) ? `The changed pages are not listed: ${build}.` : '',
+    ofBuild.includes('changed') ? `The changed pages are not listed: ${build}.` : '',
     isSame ? `Text and look of all pages are the same as in ${name}.` : '',
     [!counts && !isSame && 'No main text changed.', ...others].filter(Boolean).join(' '),
-    areOfBuild('restyled', changes) ? `Pages that may look different are not listed: ${build}.` : '',
+    ofBuild.includes('restyled') ? `Pages that may look different are not listed: ${build}.` : '',
     broken.length > 0 ? `⚠️ **${count(broken.length, 'broken link')} that ${name} does not have**` : '',
   )
 }
@@ -77,7 +80,8 @@ const states = {
   changed: 'Changed: ',
   new: 'New: ',
   removed: 'Removed: ',
-  look: 'May look different: ',
+  restyled: 'May look different: ',
+  outside: '',
   unsure: '',
 }
 

@@ -7,7 +7,7 @@ import { type Compared, type Differences, differencesOf } from './differences.ts
 import { listPages } from './list-pages.ts'
 import { formatList, listFile, mostBytes, publishedList } from './published-list.ts'
 import { takeScreenshots } from './screenshots/take.ts'
-import { missingText } from './summary-text.ts'
+import { missingText, summaryText } from './summary-text.ts'
 
 export interface ChangeQuestion {
   readonly environment: string | undefined
@@ -68,19 +68,19 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<C
     const record = await live()
     const [newest] = record
     if (newest === undefined) {
-      const missing = missingText(environment, 'no site')
-      log.warning(missing)
-      return { environment, missing }
+      const text = missingText(environment, 'no site')
+      log.warning(text)
+      return { text }
     }
     const { link, sha } = newest
     const links = record.map((each) => each.link)
     const list = await publishedList(links, run, signal)
-    if (typeof list === 'string') return { environment, live: link, missing: missingText(environment, list) }
+    if (typeof list === 'string') return { text: missingText(environment, list), live: link }
     const own = { hosts: [host ?? '', link], commits }
     const changes = changesBetween(list, await listPages(built, own, signal))
     const pages = changes.pages.filter(({ change }) => change === 'changed' && !hasPassword)
     const words = await wordsOnPages(pages, { link, sha, list }, { built, own, run, signal })
-    return { environment, live: link, changes, words }
+    return { text: summaryText(environment, changes), live: link, changes, words }
   } catch (error) {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))
     return undefined

@@ -8,7 +8,7 @@ function deadIn(pages: Readonly<Record<string, Written>>, files: readonly string
   const { add, found } = followLinks(new Set([...Object.keys(pages), ...files]), ['live.example'])
   for (const [path, { links = [], places = [], base = '' }] of Object.entries(pages))
     add(path, { links: new Set(links), places: new Set(places), base })
-  return Object.fromEntries(found().dead)
+  return Object.fromEntries(found().dead ?? [])
 }
 
 const site = [
@@ -105,6 +105,12 @@ describe('a link of more than 4,096 characters', () => {
     const marks = `/${'\u0315\u0300'.repeat(100_000)}`
     expect(deadIn({ '/': { links: [marks, encodeURI(marks)] } })).toEqual({})
   })
+})
+
+it('no target is dead if more than 10,000 are', () => {
+  const links = (count: number) => ({ '/': { links: Array.from({ length: count }, (_, index) => `/${index}`) } })
+  expect(Object.keys(deadIn(links(10_000)))).toHaveLength(10_000)
+  expect(deadIn(links(10_001))).toEqual({})
 })
 
 describe('what a broken link may have meant', () => {

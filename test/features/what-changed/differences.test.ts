@@ -2,26 +2,29 @@ import { describe, expect, it } from 'vitest'
 import type { Changes, PageChange } from '../../../src/features/what-changed/changes.ts'
 import { differencesOf } from '../../../src/features/what-changed/differences.ts'
 import type { Screenshot } from '../../../src/features/what-changed/screenshots/take.ts'
-import { missingText } from '../../../src/features/what-changed/summary-text.ts'
+import { missingText, summaryText } from '../../../src/features/what-changed/summary-text.ts'
 
 const titles: Readonly<Record<string, string>> = { '/a/': 'A', '/b/': 'B @octo', '/c/': '/c/' }
 const same: Changes = {
-  ...{ pages: [], unchanged: 30, outside: 0, restyled: [], files: [], broken: [] },
+  ...{ pages: [], common: 30, files: [], broken: [] },
   titleOf: (path) => titles[path] ?? path,
   similarTo: (target) => (target === '/glossary' ? '/words/glossary/' : undefined),
 }
-const live = { environment: 'production', live: 'live.tiiny.test' }
+const live = 'live.tiiny.test'
 const preview = 'preview.tiiny.test'
 
 /** As comment and summary show it. */
 function shown(changes: Partial<Changes>, screenshots: readonly Screenshot[] = [], words: [string, string[]][] = []) {
-  const compared = { ...live, changes: { ...same, ...changes }, words: new Map(words) }
+  const all = { ...same, ...changes }
+  const compared = { text: summaryText('production', all), live, changes: all, words: new Map(words) }
   const { text = '', pages = '' } = differencesOf(compared, screenshots)?.markdown(preview) ?? {}
   return [text, pages].filter(Boolean).join('\n\n')
 }
 
 const pages = (count: number, change: PageChange['change'] = 'changed'): PageChange[] =>
   Array.from({ length: count }, (_, index) => ({ path: `/${change}-${index}/`, title: `Page ${index}`, change }))
+const restyled = (...paths: string[]) =>
+  paths.map((path) => ({ path, title: titles[path] ?? path, change: 'restyled' as const }))
 
 const pictured = (path: string): Screenshot => {
   return { path, title: 'Page', change: 'changed', result: 'pictures', after: 'a.webp' }
@@ -35,12 +38,16 @@ const broken = (target: string, removed = false, from: readonly string[] = ['/a/
 
 describe('what changed', () => {
   it.each<[string, Partial<Changes>, string]>([
-    ['a page outside of its content', { outside: 1 }, '1 page differs outside of its main part, such as in menus.'],
-    ['more', { outside: 1800 }, '1,800 pages differ outside of their main part, such as in menus.'],
-    ['a look', { restyled: ['/a/'] }, '1 page may look different: its text is the same, its HTML is not.'],
+    [
+      'a page outside of its content',
+      { pages: pages(1, 'outside') },
+      '1 page differs outside of its main part, such as in menus.',
+    ],
+    ['more', { pages: pages(1800, 'outside') }, '1,800 pages differ outside of their main part, such as in menus.'],
+    ['a look', { pages: restyled('/a/') }, '1 page may look different: its text is the same, its HTML is not.'],
     [
       'more looks',
-      { restyled: ['/a/', '/b/', '/c/'] },
+      { pages: restyled('/a/', '/b/', '/c/') },
       '3 pages may look different: their text is the same, their HTML is not.',
     ],
     ['styles', { files: ['styles', 'rest'] }, 'Styles differ.'],
@@ -48,13 +55,13 @@ describe('what changed', () => {
     ['the rest', { files: ['rest'] }, 'Only scripts or data differ.'],
     [
       'the rest, and menus',
-      { files: ['rest'], outside: 2 },
+      { files: ['rest'], pages: pages(2, 'outside') },
       '2 pages differ outside of their main part, such as in menus.',
     ],
     ['both', { files: ['styles', 'media', 'rest'] }, 'Styles differ. Pictures, fonts or documents differ.'],
   ])('beside pages has a sentence: %s', (_, changes, sentence) => {
     expect(shown(changes).split('\n\n')[0]).toBe(`No main text changed. ${sentence}`)
-    const changed = shown({ ...changes, pages: pages(1) })
+    const changed = shown({ ...changes, pages: [...pages(1), ...(changes.pages ?? [])] })
     expect(changed.includes(sentence)).toBe(sentence !== 'Only scripts or data differ.')
     expect(changed).not.toContain('No main text changed.')
   })
@@ -107,7 +114,7 @@ describe('what changed', () => {
       "production's list is of another version of this action; its next deploy makes a new one.",
     ],
   ] as const)('is not known of %s with %s', (environment, missing, text) => {
-    const differences = differencesOf({ environment, missing: missingText(environment, missing) }, [])
+    const differences = differencesOf({ text: missingText(environment, missing) }, [])
     expect(differences?.markdown(preview)).toEqual({ text, pages: '' })
     expect(differences).toMatchObject({ short: '', pages: [], brokenLinks: [] })
   })
@@ -120,7 +127,7 @@ describe('what changed', () => {
       { path: '/a/', title: '/a/', change: 'removed' },
     ]
     expect(
-      shown({ pages: list, outside: 2, restyled: ['/a/'] }),
+      shown({ pages: [...list, ...pages(2, 'outside'), ...restyled('/a/')] }),
     ).toBe(`**2 pages changed, 1 new, 1 removed** compared with production.
 
 2 pages differ outside of their main part, such as in menus. 1 page may look different: its text is the same, its HTML is not.
@@ -148,7 +155,7 @@ describe('what changed', () => {
       { path: '/a/', title: 'A', change: 'unsure', result: 'same' },
       { path: '/b/', title: 'B', change: 'unsure', result: 'none', reason: 'it took @octo too long' },
     ]
-    const text = shown({ pages: pages(1), restyled: ['/a/', '/b/', '/c/'] }, asked)
+    const text = shown({ pages: [...pages(1), ...restyled('/a/', '/b/', '/c/')] }, asked)
     expect(text.match(/^- .*$/gmu)?.map((line) => /<code>(.*)<\/code>/u.exec(line)?.[1])).toEqual([
       '/changed-0/',
       '/b/',
@@ -159,7 +166,7 @@ describe('what changed', () => {
   })
 
   it('has at most 20 pages, and not those that have a picture', () => {
-    const text = shown({ pages: pages(23), unchanged: 100 }, [pictured('/changed-3/')])
+    const text = shown({ pages: pages(23), common: 123 }, [pictured('/changed-3/')])
     expect(text.match(/^- (?!and)/gmu)).toHaveLength(20)
     expect(text).toContain('- and 2 more')
     expect(text.split('/changed-3/')).toHaveLength(3)
@@ -170,7 +177,7 @@ describe('what changed', () => {
     [12, 3, true],
     [9, 0, false],
   ])('lists no changed pages if 80 %% and 10 or more are: %i beside %i', (changed, unchanged, isNearlyAll) => {
-    const text = shown({ pages: [...pages(changed), ...pages(1, 'new')], unchanged })
+    const text = shown({ pages: [...pages(changed), ...pages(1, 'new')], common: changed + unchanged })
     expect(text).toContain(`**${changed} pages changed, 1 new** compared`)
     expect(text.includes('the build may put something into every page')).toBe(isNearlyAll)
     expect(text.match(/^- /gmu)).toHaveLength(isNearlyAll ? 1 : changed + 1)
@@ -183,8 +190,7 @@ describe('what changed', () => {
   ])(
     'lists no pages that may look different if 80 %% and 10 or more are: %i beside %i',
     (number, others, isNearlyAll) => {
-      const restyled = Array.from({ length: number }, (_, index) => `/${index}/`)
-      const text = shown({ restyled, unchanged: number + others })
+      const text = shown({ pages: pages(number, 'restyled'), common: number + others })
       expect(text).toContain(`${number} pages may look different`)
       expect(text.includes('the build may put something into every page')).toBe(isNearlyAll)
       expect(text.match(/^- /gmu) ?? []).toHaveLength(isNearlyAll ? 0 : number)
@@ -221,13 +227,13 @@ These pages differ:
 
   it.each<[Partial<Changes>, string]>([
     [{}, 'none'],
-    [{ outside: 1 }, 'no main text'],
+    [{ pages: pages(1, 'outside') }, 'no main text'],
     [{ files: ['styles'] }, 'no main text'],
     [{ pages: pages(2) }, '2 pages changed'],
-    [{ restyled: ['/a/'], pages: pages(1) }, '1 page changed, 1 may look different'],
+    [{ pages: [...pages(1), ...restyled('/a/')] }, '1 page changed, 1 may look different'],
     [{ broken: [broken('/x')] }, '1 broken link'],
     [{ pages: pages(1, 'removed'), broken: [broken('/x'), broken('/y')] }, '1 page removed, 2 broken links'],
   ])('stand behind the changes in short: %#', (changes, short) => {
-    expect(differencesOf({ ...live, changes: { ...same, ...changes } }, [])?.short).toBe(short)
+    expect(differencesOf({ text: '', live, changes: { ...same, ...changes } }, [])?.short).toBe(short)
   })
 })

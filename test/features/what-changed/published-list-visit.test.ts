@@ -10,7 +10,7 @@ const link = 'live.tiiny.test'
 const url = `https://${link}/.well-known/static-deploy.json`
 const list = {
   host: link,
-  ...{ pages: new Map([['/', { title: '', content: 'a'.repeat(16), outside: 'b'.repeat(16), look: 'c'.repeat(16) }]]) },
+  ...{ pages: new Map([['/', `${'a'.repeat(16)}.${'b'.repeat(16)}.${'c'.repeat(16)}`]]) },
   ...{ files: { styles: 's', media: 'm', rest: 'r' }, dead: new Map([['/old', []]]) },
 }
 

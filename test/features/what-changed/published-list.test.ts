@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { formatList, type Page, type PageList, parseList } from '../../../src/features/what-changed/published-list.ts'
+import { formatList, type PageList, parseList } from '../../../src/features/what-changed/published-list.ts'
 
 /** Digests of one letter for the content, one for what is outside of it, and one for the look. */
 const digests = (letters: string): string => Array.from(letters, (letter) => letter.repeat(16)).join('.')
-const page = (letters: string, title = ''): Page => {
-  const [content = '', outside = '', look = ''] = digests(letters).split('.')
-  return { title, content, outside, look }
-}
 const files = { styles: 's', media: 'm', rest: 'r' }
 const inJson = JSON.stringify(files)
-const list = (pages: Readonly<Record<string, Page>>, dead?: Iterable<readonly [string, string[]]>): PageList => ({
+const list = (pages: Readonly<Record<string, string>>, dead?: Iterable<readonly [string, string[]]>): PageList => ({
   ...{ host: 'live.example', pages: new Map(Object.entries(pages)), files },
   dead: dead && new Map(dead),
 })
@@ -20,7 +16,7 @@ describe('a list of pages', () => {
       ['/old', ['/']],
       ['/guide/#setup', ['/']],
     ] as const
-    const written = { '/b/': page('aac', 'B'), '/': page('abc'), '/B': page('aac'), '/日本 "/': page('aac') }
+    const written = { '/b/': digests('aac'), '/': digests('abc'), '/B': digests('aac'), '/日本 "/': digests('aac') }
     const text = formatList(
       list(
         written,
@@ -31,7 +27,7 @@ describe('a list of pages', () => {
     expect(text).toBe(
       `{"static-deploy":3,"host":"live.example","pages":{"/":"${b}","/B":"${a}","/b/":"${a}","/日本 \\"/":"${a}"},"files":${inJson},"dead-links":["/guide/#setup","/old"]}\n`,
     )
-    const pages = { '/': page('abc'), '/B': page('aac'), '/b/': page('aac'), '/日本 "/': page('aac') }
+    const pages = { '/': digests('abc'), '/B': digests('aac'), '/b/': digests('aac'), '/日本 "/': digests('aac') }
     expect(parseList(text)).toEqual(
       list(pages, [
         ['/guide/#setup', []],
@@ -40,24 +36,14 @@ describe('a list of pages', () => {
     )
   })
 
-  it('has no dead links if there are more than 10,000', () => {
-    const many = (count: number) => Array.from({ length: count }, (_, index) => [`/${index}`, ['/']] as const)
-    const of = (count: number) =>
-      formatList(
-        list(
-          {},
-          many(count).map(([target, pages]) => [target, [...pages]] as const),
-        ),
-      )
-    expect(parseList(of(10_000))?.dead?.size).toBe(10_000)
-    expect(parseList(of(10_001))?.dead).toBeUndefined()
+  it('may have no dead links, because there are too many', () => {
+    expect(parseList(formatList(list({})))).toEqual(list({}))
   })
 
   it.each([
     ...['', '<!DOCTYPE html>', '{"static-deploy": 3, "host": "", "pages": {"/": "a"', '[]'],
     ...[
       '{"static-deploy": 3, "host": "", "pages": {}}',
-      `{"static-deploy": 2, "host": "", "pages": {}, "files": ${inJson}}`,
       ...['', '"host": 1,', '"host": null,'].map(
         (host) => `{"static-deploy": 3, ${host} "pages": {}, "files": ${inJson}}`,
       ),
@@ -78,7 +64,7 @@ describe('a list of pages', () => {
   ])('is none with %s', (entry) => {
     const text = (entries: string): string =>
       `{"static-deploy": 3, "host": "live.example", "pages": {${entries}}, "files": ${inJson}}`
-    expect(parseList(text(`"/a/": "${digests('aac')}"`))).toEqual(list({ '/a/': page('aac') }))
+    expect(parseList(text(`"/a/": "${digests('aac')}"`))).toEqual(list({ '/a/': digests('aac') }))
     expect(parseList(text(`"/a/": "${digests('aac')}", ${entry}`))).toBeUndefined()
   })
 })
