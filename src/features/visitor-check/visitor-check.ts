@@ -39,11 +39,10 @@ async function comparisonOf(sample: SiteFiles): Promise<string> {
 }
 
 /** Words that follow the path of a file; undefined if it is as it should be. */
-type WhyWrong = (link: string, file: SiteFile, signal: AbortSignal) => Promise<string | undefined>
+type WhyWrong = (file: SiteFile, visited: Awaited<ReturnType<typeof visitFile>>) => Promise<string | undefined>
 
 /** Compares only the titles of HTML, because services add to it. */
-const whyDifferent: WhyWrong = async (link, file, signal) => {
-  const { problem, text, digest } = await visitFile(link, file, signal)
+const whyDifferent: WhyWrong = async (file, { problem, text, digest }) => {
   if (problem !== undefined) return problem
   if (!isHtml(file)) return digest === (await sentDigest(file)) ? undefined : 'comes with other bytes'
   const [served, sent] = await Promise.all([titleOf(text), sentTitle(file)])
@@ -66,11 +65,11 @@ async function repeatCheck(notYet: string, link: string, files: SiteFiles, optio
   let pending = files
   for (let pauseMs = 500; ; pauseMs = Math.min(2 * pauseMs, 4000)) {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-    const checked = await Promise.all(
-      pending.map(async (file) => ({ file, problem: await whyWrong(link, file, limit) })),
-    )
+    const checked = pending.map(async (file) => {
+      return { file, problem: await whyWrong(file, await visitFile(link, file, limit)) }
+    })
+    const wrong = (await Promise.all(checked)).filter(({ problem }) => problem !== undefined)
     signal.throwIfAborted()
-    const wrong = checked.filter(({ problem }) => problem !== undefined)
     const problems = wrong.map(({ file, problem }) => `${quote(file.path)} ${problem}`)
     if (problems.length === 0 || performance.now() >= end) return problems
     if (pending === files) info(`${notYet}: ${problems[0]}. Checking again for up to ${timeoutMs / 1000} s.`)
@@ -111,13 +110,12 @@ export async function verifyProtection(link: string, files: SiteFiles, options: 
 }
 
 /** A file without a complete answer, or that has changed since it was sent, counts as open. */
-const whyOpen: WhyWrong = async (link, file, signal) => {
-  const { status, problem, text } = await visitFile(link, file, signal)
+const whyOpen: WhyWrong = async (file, { status, problem, text }) => {
   if (status === 401 || status === 403) return undefined
   if (status !== 200) return problem
-  const sent = isHtml(file) ? await sentTitle(file).catch(() => undefined) : ''
-  const isSent = isHtml(file) && [undefined, (await titleOf(text)).toLowerCase()].includes(sent?.toLowerCase())
-  return hasPasswordField(text) && !isSent ? undefined : 'is served'
+  const title = (await titleOf(text)).toLowerCase()
+  const sent = isHtml(file) ? await sentTitle(file).catch(() => title) : undefined
+  return hasPasswordField(text) && sent?.toLowerCase() !== title ? undefined : 'is served'
 }
 
 /** The title that a browser shows, if it is in the first MiB. Empty if there is none. */

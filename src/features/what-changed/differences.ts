@@ -4,7 +4,7 @@ import { count, excerpt, formatNumber } from '../../text/printable.ts'
 import type { ChangedWords } from './changed-words.ts'
 import type { BrokenLink, Changes, PageChange } from './changes.ts'
 import type { PageToShow, Pictures, Screenshot } from './screenshots/take.ts'
-import { changesOfBuild, pageLink, pageName, pathCode, shortText } from './summary-text.ts'
+import { changeOfBuild, pageLink, pageName, pathCode, shortText } from './summary-text.ts'
 
 const mostPages = 20
 const mostTargets = 10
@@ -67,11 +67,11 @@ type Shown = Readonly<{ preview: string; live: string; words: ChangedWords | und
 /** All that differ, but for those with a picture and those that look the same. */
 function pagesOf(changes: Changes, screenshots: readonly Screenshot[], { preview, live, words }: Shown): string {
   const results = new Map(screenshots.map(({ path, result }) => [path, result]))
-  const ofBuild = changesOfBuild(changes)
+  const ofBuild = changeOfBuild(changes)
   const listed = changes.pages.filter(({ path, change }) => {
     const result = results.get(path)
     if (change === 'outside' || (change === 'restyled' && result === 'same')) return false
-    return !ofBuild.includes(change) && result !== 'pictures'
+    return change !== ofBuild && result !== 'pictures'
   })
   const lines = listed.slice(0, mostPages).map(({ path, title, change }) => {
     const name = pageName(path, title, change, change === 'removed' ? live : preview)

@@ -47,7 +47,7 @@ export async function listPages(site: SiteFiles, own: OwnNames, signal: AbortSig
     const bytes = buffer.subarray(0, file.size)
     readWhole(file, bytes)
     const page = await readPage(bytes, signal)
-    const facts = page?.facts(names) ?? { text: bytes, targets: '', outside: '', look: '' }
+    const facts = page?.facts(names) ?? { text: bytes.toString('latin1'), targets: '', outside: '', look: '' }
     const address = addressOf(file)
     pages.set(address, [contentDigest(facts), digestOf(facts.outside), digestOf(facts.look)].join('.'))
     titles.set(address, page?.title ?? '')
@@ -63,8 +63,7 @@ export const isPage = ({ path, size }: SiteFile): boolean => mediaType(path) ===
 /** Its path for visitors. */
 export const addressOf = ({ path }: SiteFile): string => `/${path}`.replace(/\/index\.html$/u, '/')
 
-export const contentDigest = ({ text, targets }: Pick<PageFacts, 'targets'> & { text: string | Buffer }): string =>
-  digestOf(typeof text === 'string' ? `${text}\u0002${targets}` : text)
+export const contentDigest = ({ text, targets }: PageFacts): string => digestOf(`${text}\u0002${targets}`)
 
 /** Leaves out feeds and sitemaps of any name. */
 async function addFile(file: SiteFile, digest: Hash, buffer: Buffer): Promise<void> {
@@ -77,5 +76,5 @@ async function addFile(file: SiteFile, digest: Hash, buffer: Buffer): Promise<vo
   digest.update(`:${file.size}:${file.path}:${Buffer.byteLength(file.path)}`)
 }
 
-const digestOf = (content: string | Buffer): string => hash('sha256', content, 'base64url').slice(0, 16)
+const digestOf = (content: string): string => hash('sha256', content, 'base64url').slice(0, 16)
 const ended = (digest: Hash): string => digest.digest('base64url').slice(0, 16)

@@ -120,7 +120,7 @@ class Collector {
 
   /** In one printable line, at most 100 characters. */
   get title(): string {
-    // Making a text printable takes long. A copy does not keep the whole text in memory.
-    return Buffer.from(excerpt(normalized.inOneLine(this.#texts.head).trim().slice(0, 1000), 100)).toString()
+    // A copy does not keep the whole text in memory.
+    return Buffer.from(excerpt(normalized.inOneLine(this.#texts.head), 100)).toString()
   }
 }

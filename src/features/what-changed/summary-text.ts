@@ -44,8 +44,8 @@ function countsOf(changes: Changes): string {
 }
 
 /** What the build probably wrote into nearly all pages: 80 % and ten or more. They are not listed. */
-export function changesOfBuild(changes: Changes): PageChange['change'][] {
-  return (['changed', 'restyled'] as const).filter((kind) => {
+export function changeOfBuild(changes: Changes): 'changed' | 'restyled' | undefined {
+  return (['changed', 'restyled'] as const).find((kind) => {
     const number = countOf(kind, changes)
     return number >= 10 && number >= 4 * (changes.common - number)
   })
@@ -53,9 +53,9 @@ export function changesOfBuild(changes: Changes): PageChange['change'][] {
 
 export function summaryText(environment: string, changes: Changes): string {
   const { pages, files, broken } = changes
-  const [name, counts, ofBuild] = [nameOf(environment), countsOf(changes), changesOfBuild(changes)]
+  const [name, counts] = [nameOf(environment), countsOf(changes)]
+  const ofBuild = changeOfBuild(changes)
   const [outside, restyled] = [countOf('outside', changes), countOf('restyled', changes)]
-  const build = 'the build may put something into every page, such as a version'
   const others = [
     outside === 1 && '1 page differs outside of its main part, such as in menus.',
     outside > 1 && `${count(outside, 'page')} differ outside of their main part, such as in menus.`,
@@ -65,13 +65,13 @@ export function summaryText(environment: string, changes: Changes): string {
     files.includes('media') && 'Pictures, fonts or documents differ.',
     pages.length === 0 && files.join() === 'rest' && 'Only scripts or data differ.',
   ].filter(Boolean)
+  const build = 'the build may put something into every page, such as a version'
   const isSame = pages.length + files.length === 0
   return paragraphs(
     counts && `**${counts}** compared with ${name}.`,
-    ofBuild.includes('changed') ? `The changed pages are not listed: ${build}.` : '',
     isSame ? `Text and look of all pages are the same as in ${name}.` : '',
     [!counts && !isSame && 'No main text changed.', ...others].filter(Boolean).join(' '),
-    ofBuild.includes('restyled') ? `Pages that may look different are not listed: ${build}.` : '',
+    ofBuild && `The pages that ${ofBuild === 'changed' ? ofBuild : 'may look different'} are not listed: ${build}.`,
     broken.length > 0 ? `⚠️ **${count(broken.length, 'broken link')} that ${name} does not have**` : '',
   )
 }
