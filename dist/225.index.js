@@ -2,7 +2,7 @@ export const id = 225;
 export const ids = [225];
 export const modules = {
 
-/***/ 3960:
+/***/ 7404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -321,27 +321,29 @@ function destinationOf(deployer, snapshot) {
     const isClaim = !(0,deployment/* linksOf */.hP)(record).includes(link);
     const isListed = account !== undefined && (0,hosting_account/* lists */.k)(account, link);
     const isLive = !(0,build_subject/* isPreview */.b)(target);
-    const owner = isLive || isClaim ? requireUnowned(link, target, snapshot) : undefined;
-    if (isLive && isClaim && isListed && owner === undefined)
+    if (isLive || isClaim)
+        requireUnowned(link, target, snapshot);
+    if (isLive && isClaim && isListed)
         notices.push(`There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`);
     return { link, isNew: isClaim && !isListed, isClaim, notices };
 }
-/** Rules 2 and 3. @returns the deployment by which this live site owns the link */
-function requireUnowned(link, target, { record, liveSites, others = [], account }) {
+/** Rules 2 and 3. Live sites own their current link only. A preview may take none that a live site ever had. */
+function requireUnowned(link, target, { liveSites, others = [], account }) {
     const { environment, subject } = target;
-    const isOfPreview = (0,build_subject/* isPreview */.b)(target);
     const last = liveSites.find((each) => each.link === link);
+    if ((0,build_subject/* isPreview */.b)(target)) {
+        if (last !== undefined)
+            throw refusals/* belongsToLiveSite */.tP(link, last, subject);
+        if (account === undefined || (0,hosting_account/* lists */.k)(account, link))
+            throw refusals/* wasThereBefore */.zo(link, subject);
+        return;
+    }
     const ofSite = liveSites.filter((each) => last && (0,deployment/* isSameEnvironment */.gj)(each.environment, last.environment));
-    // Live sites own their current link only. A preview may take none that a live site ever had.
-    const owner = isOfPreview || (0,deployment/* linksOf */.hP)(ofSite)[0] === link ? last : undefined;
-    if (owner !== undefined && (isOfPreview || !(0,deployment/* isSameEnvironment */.gj)(owner.environment, environment)))
-        throw refusals/* belongsToLiveSite */.tP(link, owner, subject);
-    if (isOfPreview && (account === undefined || (0,hosting_account/* lists */.k)(account, link)))
-        throw refusals/* wasThereBefore */.zo(link, subject);
+    if (last && (0,deployment/* linksOf */.hP)(ofSite)[0] === link && !(0,deployment/* isSameEnvironment */.gj)(last.environment, environment))
+        throw refusals/* belongsToLiveSite */.tP(link, last, subject);
     const preview = others.find((each) => each.link === link && each.task !== deployment/* liveSiteTask */.t4);
-    if (preview !== undefined && !(0,deployment/* linksOf */.hP)(record).includes(link))
+    if (preview !== undefined)
         throw refusals/* belongsToPreview */.id(link, preview);
-    return owner;
 }
 /** One record, one site (rule 5). @returns warnings @throws {RefusedError} if this would replace another site */
 function requireOneSite(deployer, record) {
@@ -376,110 +378,8 @@ var plan_context = __webpack_require__(420);
 var masking = __webpack_require__(7463);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
-;// CONCATENATED MODULE: ./build/site/private-files.js
-// From the rules of gitrob (github.com/michenriksen/gitrob, core/signatures.go), shhgit (github.com/eth0izzle/shhgit,
-// config.yaml), gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go) and GitHub's templates
-// (github.com/github/gitignore), without what a site may offer: logs, databases, a program's configuration.
-const { raw } = String;
-function endsIn(prefix, ...names) {
-    const pattern = new RegExp(`${prefix}(?:${names.join(' ').replaceAll(' ', '|')})$`, 'isu');
-    return (path) => pattern.test(path);
-}
-const stage = '(?:local|dev|development|test|testing|ci|qa|uat|stage|staging|preview|prod|production|live)';
-const isPrivateName = endsIn('^', 
-// Pages read their configuration from "env.json" or "env.js".
-raw `\.env.* .*\.env .*\.env\.txt (?:dot)?env env\.${stage}(?:\.local)? \.dev\.vars.* \.renviron`, raw `npmrc \.npmrc.* \.yarnrc\.yml \.pypirc settings-security\.xml [._]netrc \.git-credentials \.?htpasswd \.pgpass`, raw `\.my(?:login)?\.cnf \.s3cfg \.boto \.dockercfg \.dockerconfigjson \.tugboat otr\.private_key proftpdpasswd`, raw `\.vault-token \.terraformrc \.smbcredentials \.msmtprc \.ftpconfig \.remote-sync\.json sftp-config\.json`, raw `filezilla\.xml recentservers\.xml .+\.tfstate(?:\.\d+)? .+\.tfvars(?:\.json)? master\.key \.?wp-config\.php.*`, raw `local\.settings\.json (?:credentials|rootkey|.*accesskeys)\.csv client_secrets?(?:_.*)?\.json gha-creds-.*\.json`, raw `kubeconfig kubeconfig-[^.]* kubeconfig\.ya?ml`, 
-// Shells keep passwords that were typed. Key stores can't be searched.
-raw `\.\w*history fish_history .+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?`, raw `.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`);
-const isPrivatePlace = endsIn('(?:^|/)', raw `\.docker/config\.json \.vscode/sftp\.json \.m2/settings\.xml \.bundle/config \.composer/auth\.json`, raw `config/(?:secrets|database)\.ya?ml \.streamlit/secrets\.toml`);
-const isPrivateFolder = endsIn(raw `(?:^|[/\\])`, raw `\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj) node_modules \.env(?:\.[^/\\]*)?`, raw `\.config[/\\](?:gh|gcloud)`);
-const html = 'html htm xhtml shtml';
-const private_files_text = 'md mdx markdown rst adoc rss atom vtt srt';
-const media = [
-    'png apng jpg jpeg gif webp avif ico bmp tif tiff heic jxl psd woff woff2 ttf otf eot',
-    'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb',
-    'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub',
-];
-const code = 'js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest svg py rb go sh ps1';
-const isHtml = endsIn(raw `\.`, html);
-const isText = endsIn(raw `\.`, html, private_files_text, 'xml');
-/** Compressed or drawn, so it is not searched. */
-const isBinary = endsIn(raw `\.`, ...media);
-/** Private names don't end in what sites consist of, except those that start with a dot. */
-const isOfWeb = endsIn(raw `(?:^|/)[^./][^/]*\.`, html, private_files_text, ...media, code);
-/** It has the text of a documentation. */
-const isSearchIndex = endsIn(raw `(?:^|[/\\])`, raw `search[^/\\]*\.json searchindex\.js @localsearchindex[^/\\]*\.js`);
-/** Also plain text that Sphinx and similar tools publish, and files for language models. */
-const isProse = (path) => isText(path) || /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/isu.test(path);
-function isPrivateFile(path) {
-    if (isHtml(path) || isOfWeb(path))
-        return false;
-    const bare = path.replace(/(?:~|\.(?:bak|backup|old|orig|save|swp))$/iu, '');
-    return isPrivateName(bare.slice(bare.lastIndexOf('/') + 1)) || isPrivatePlace(bare);
-}
-
-;// CONCATENATED MODULE: ./build/site/directory.js
-
-
-
-
-
-
-const builtFolders = [
-    ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
-    ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
-];
-/** Name, marks, the folder of a static build and its setting (`npm run generators`). SvelteKit has the last row's marks too. */
-const serverBuilds = [
-    ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
-    ['Astro', ['server/entry.mjs', 'client'], 'client', "output: 'static'"],
-    ['Next.js', ['BUILD_ID', 'build-manifest.json'], '../out', "output: 'export'"],
-    ['SvelteKit', ['server/manifest.js', 'client'], '', '"@sveltejs/adapter-static"'],
-    ['Remix or React Router', ['server/index.js', 'client'], 'client', 'ssr: false'],
-];
-/** The real path. Throws for a folder that can't be a site, such as `.git` or a build for a server. */
-function realRoot(named) {
-    const { directory, workspace } = named;
-    const path = (0,external_node_path_.resolve)(workspace, directory);
-    if (!(0,external_node_fs_.existsSync)(path))
-        throw wrongFolder(named, 'does not exist', missingHint(workspace));
-    if (!(0,file_access/* isFolder */.lQ)(path))
-        throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.');
-    // As the disk spells it (no `GIT~1`, the right letter case), so that each place has one path.
-    const real = external_node_fs_.realpathSync.native(path);
-    if (/(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(real) || isPrivateFolder(real))
-        throw wrongFolder(named, 'looks private', 'Write the folder that the build writes, as in "directory: dist".');
-    const has = (file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(real, file));
-    // With a page at its root it is a site.
-    const server = has('index.html') ? undefined : serverBuilds.find(([, marks]) => marks.every(has));
-    if (server === undefined)
-        return real;
-    const [name, , folder, setting] = server;
-    const line = folder ? `"directory: ${(0,printable/* excerpt */.Kb)(directoryFor(named, folder))}"` : 'the folder that it writes';
-    const hint = has(`${folder}/index.html`) ? `Write ${line}` : `Build a static site (${setting}), and write ${line}`;
-    throw wrongFolder(named, `is a server build of ${name}, not a static site`, `${hint}. Nothing was sent.`);
-}
-function wrongFolder({ directory }, why, hint) {
-    return new errors/* InputError */.dz('directory', `${(0,file_access/* quote */.hD)(directory)} ${why}.`, { hint });
-}
-function directoryFor({ directory }, folder) {
-    return external_node_path_.posix.join(directory.replaceAll(external_node_path_.sep, '/'), folder);
-}
-/** A folder with a site inside `directory`, as the input would name it. */
-function builtFolder(named) {
-    const path = (0,external_node_path_.resolve)(named.workspace, named.directory);
-    const found = builtFolders.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, folder, 'index.html')));
-    return found && directoryFor(named, found);
-}
-function missingHint(workspace) {
-    const has = (folder) => (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(workspace, folder));
-    const folders = (0,external_node_fs_.readdirSync)(workspace).filter((name) => has(name) && !isPrivateFolder(name));
-    const likely = builtFolders.filter(has);
-    const shown = likely.length > 0 ? likely : folders;
-    const there = shown.length > 0 && `The workspace has ${(0,printable/* firstOf */.Ku)(shown.map(file_access/* quote */.hD), 10)}.`;
-    return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`;
-}
-
+// EXTERNAL MODULE: ./build/site/directory.js
+var site_directory = __webpack_require__(7204);
 // EXTERNAL MODULE: ./build/site/file-names.js
 var file_names = __webpack_require__(8012);
 ;// CONCATENATED MODULE: ./build/site/leak-error.js
@@ -515,152 +415,10 @@ function literalPattern(path) {
     return (0,printable/* printable */.g$)(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
 }
 
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var text_address = __webpack_require__(8635);
-;// CONCATENATED MODULE: ./build/site/root-page.js
-
-
-
-
-
-
-
-
-/** Returns warnings. Throws for a project's sources, and for a live site without a page at its root, or an empty one. */
-async function checkRootPage(files, omitted, named) {
-    const page = files.find(({ path }) => path === 'index.html');
-    if (page === undefined)
-        return [withoutRootPage(files, omitted, named)];
-    const text = (0,file_access/* readText */.yR)(page, 4 * 1024 * 1024);
-    // Without marks, and the zeros of UTF-16.
-    const bare = text?.replace(/[\0\ufffd\ufeff]/gu, '');
-    const lookAtBuild = 'Look at the log of the build. If an empty page is meant, write one word into it.';
-    if (bare?.trim() === '')
-        return [brokenBuild(named, 'has an index.html with nothing in it', lookAtBuild)];
-    const [frontMatter] = /^(?:---|\+\+\+)(?=[^\S\r\n]*(?:[\r\n]|$))/u.exec(bare ?? '') ?? [];
-    if (frontMatter)
-        throw sourceError(named, `begins with "${frontMatter}", which a generator takes out`);
-    const assets = await readAssets(text ?? '');
-    const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path) && !URL.canParse(path));
-    if (source !== undefined)
-        throw sourceError(named, `asks for ${(0,printable/* excerpt */.Kb)(source)}, which no browser can run`);
-    const there = new Set(files.map(({ path }) => path));
-    const missing = [...new Set(assets)].filter((path) => !there.has(path));
-    return missing.length > 0 ? [{ text: withoutAssets(missing, there) }] : [];
-}
-/** The scripts and styles that a page asks for: paths in the site, and whole addresses of the computer that built it. */
-async function readAssets(html) {
-    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
-    const assets = [];
-    let base = '';
-    let depth = 0;
-    const parser = new Parser({
-        onclosetag() {
-            depth -= 1;
-        },
-        onopentag(tag, { href = '', src = '', rel = '', type = '' }) {
-            depth += 1;
-            // The parser's time is quadratic in the depth.
-            if (depth > 1000)
-                parser.pause();
-            if (tag === 'base')
-                base ||= href.slice(0, 1000);
-            const isScript = tag === 'script' && /^(?:module|\w+\/javascript)?$/iu.test(type);
-            const isStyle = tag === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel);
-            if (isScript || isStyle)
-                assets.push(...askedFor(isScript ? src : href, base));
-        },
-    });
-    parser.end(html);
-    return assets;
-}
-function askedFor(address, base) {
-    const site = 'https://static-deploy.invalid';
-    const url = (address && (0,text_address/* urlOf */.rs)(address, (0,text_address/* urlOf */.rs)(base, site)?.href ?? site)) || new URL(site);
-    const { protocol, hostname, origin, pathname } = url;
-    const isLoopback = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/u.test(hostname);
-    // Without a scheme, as in `localhost:1313/a.css`, the host is in its place.
-    if (isLoopback || ['file:', 'localhost:'].includes(protocol))
-        return [url.href];
-    return origin === site && pathname !== '/' ? [(0,text_address/* decoded */.DH)(pathname.slice(1))] : [];
-}
-/** A warning. @param why follows the folder's name @throws {InputError} for a live site */
-function brokenBuild(named, why, text, lines) {
-    const error = wrongFolder(named, why, { text: `${text} Nothing was sent.`, lines });
-    if (named.isLiveSite)
-        throw error;
-    return { text: `${error.message} ${text}`, lines };
-}
-function sourceError(named, why) {
-    const built = builtFolder(named);
-    const hint = built ? `Write "directory: ${(0,printable/* excerpt */.Kb)(built)}".` : 'Write the folder that the build writes.';
-    const what = `is a project, not the site that is built from it: its index.html ${why}`;
-    return wrongFolder(named, what, `${hint} Nothing was sent.`);
-}
-function withoutRootPage(files, omitted, named) {
-    const paths = files.map(({ path }) => path);
-    const isExcluded = omitted.get('exclude')?.includes('index.html');
-    const isPacked = paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path));
-    const isWeb = paths.some((path) => isHtml(path) || /\.(?:[cm]?js|css)$/iu.test(path));
-    const isFed = !paths.some(isHtml) && files.some(isFeed);
-    const ofPages = (0,site_site/* isRepository */.Z6)(omitted) ? 'a whole repository' : isWeb && 'HTML, scripts or styles';
-    const content = isPacked ? 'nothing but archives' : isFed ? 'feeds or a sitemap' : ofPages;
-    const otherName = paths.find((path) => /^(?:index|default)\.(?:x?html?|shtml)$/iu.test(path));
-    const rename = otherName ? `Name "${otherName}" index.html in the build` : `Write ${rootFolder(paths, named)}`;
-    const missingTheme = 'No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build';
-    const way = isPacked ? 'Unpack them before this step' : isFed ? missingTheme : rename;
-    const isOfPages = paths.length === 1 && external_node_path_.posix.basename(paths.join()) === 'artifact.tar';
-    const other = `${way}, or add an index.html, however short.`;
-    const excluded = '"exclude" leaves out index.html. Write "!index.html" as its last line.';
-    const { text, lines } = isOfPages
-        ? unpacking(directoryFor(named, paths.join()))
-        : { text: isExcluded ? excluded : other };
-    const hint = { text: `${text} Nothing was sent.`, lines };
-    if (named.isLiveSite && content)
-        throw wrongFolder(named, `has ${content}, but no index.html at its root`, hint);
-    const what = 'There is no index.html at the root of the directory, so the link itself may show nothing.';
-    return { text: `${what} ${text}`, lines };
-}
-/** A feed or a sitemap at the root. Behind what XML permits comes the first element. */
-function isFeed(file) {
-    if (file.path.includes('/') || isBinary(file.path))
-        return false;
-    const start = Buffer.alloc(64 * 1024);
-    const length = (0,file_access/* whileOpen */.Us)(file, (descriptor) => (0,external_node_fs_.readSync)(descriptor, start, 0, start.length, 0));
-    const firstElement = /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(?:rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu;
-    return firstElement.test(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''));
-}
-function rootFolder(paths, named) {
-    const pages = paths.filter((path) => /\.html?$/iu.test(path));
-    const homes = pages.filter((path) => /(?:^|\/)index\.html?$/iu.test(path));
-    const [home = ''] = homes.toSorted((a, b) => a.split('/').length - b.split('/').length);
-    const folder = external_node_path_.posix.dirname(home);
-    // If other pages are beside the folder, it is only a part of the site.
-    const isWhole = home.includes('/') && pages.every((path) => path.startsWith(`${folder}/`));
-    const built = isWhole ? directoryFor(named, folder) : builtFolder(named);
-    return built
-        ? `the build's folder, perhaps "directory: ${(0,printable/* excerpt */.Kb)(built)}"`
-        : 'the folder with the root page as "directory"';
-}
-function unpacking(tar) {
-    const text = `actions/upload-pages-artifact made ${(0,printable/* excerpt */.Kb)(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`;
-    // The path is another's text, and the line is for a shell.
-    const isPlain = /^[\w./-]{1,200}$/u.test(tar);
-    return { text, lines: isPlain ? `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked` : undefined };
-}
-/** If an asset is there without the first folder of its path, the site was built for a base path. */
-function withoutAssets(missing, there) {
-    const addresses = missing.filter((path) => URL.canParse(path));
-    const moved = missing.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)));
-    if (moved === undefined || addresses.length > 0) {
-        const shown = [...new Set([...addresses, ...missing])].map((path) => (0,printable/* excerpt */.Kb)(path, 100));
-        const way = addresses.length > 0 ? ' A test server wrote its own address: publish a build ("hugo", not "hugo server").' : '';
-        return `index.html asks for scripts or styles that are not in the site: ${(0,printable/* firstOf */.Ku)(shown, 5)}. The page will be shown without them.${way}`;
-    }
-    const base = (0,printable/* excerpt */.Kb)(`/${moved.split('/', 1)}/`, 100);
-    return `The site seems to be built for the base path ${base}, but a link is served from the root: its page will lack ${(0,printable/* excerpt */.Kb)(moved, 100)}. Set the base path to "/": https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-base-path has the line for each generator.`;
-}
-
+// EXTERNAL MODULE: ./build/site/private-files.js
+var private_files = __webpack_require__(6578);
+// EXTERNAL MODULE: ./build/site/root-page.js
+var root_page = __webpack_require__(6855);
 ;// CONCATENATED MODULE: ./build/site/secret-scan.js
 
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
@@ -726,44 +484,44 @@ function hasEncodedKey(text) {
         return false;
     });
 }
-const { raw: secret_scan_raw } = String;
+const { raw } = String;
 /** The public half of a key is in addresses that were signed for everybody. */
 const unsigned = '(?<!(?:[Cc]redential|AWS[Aa]ccess[Kk]ey[Ii]d)(?:=|%3D))';
 // Issuer, rule, anchor and rest of tokens that are secret and in use: none for tests or browsers. Rules are those of gitleaks
 // (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker (praetorian-inc/noseyparker), with
 // "th." of TruffleHog (trufflesecurity/trufflehog). Some lengths are newer. The one group of a row has to look random.
 const formats = [
-    ['Anthropic', 'anthropic-api-key', 'sk-ant-', secret_scan_raw `[a-z]+\d+-([\w-]{80,200})`],
+    ['Anthropic', 'anthropic-api-key', 'sk-ant-', raw `[a-z]+\d+-([\w-]{80,200})`],
     ['AWS', 'aws-access-token', `${unsigned}A[KS]I`, 'A([A-Z0-9]{16})(?![A-Za-z0-9+/])'],
-    ['Databricks', 'databricks-api-token', 'dap', secret_scan_raw `i([a-f0-9]{32})(?!\w)`],
+    ['Databricks', 'databricks-api-token', 'dap', raw `i([a-f0-9]{32})(?!\w)`],
     ['DigitalOcean', 'digitalocean-pat', 'do[opr]_v1_', '([a-f0-9]{64})'],
-    ['Discord', 'th.discordwebhook', secret_scan_raw `discord(?:app)?\.com/`, secret_scan_raw `api/webhooks/\d{17,20}/([\w-]{60,80})`],
-    ['Docker', 'np.dockerhub.1', 'dckr_[po]at_', secret_scan_raw `([\w-]{27,100})`],
+    ['Discord', 'th.discordwebhook', raw `discord(?:app)?\.com/`, raw `api/webhooks/\d{17,20}/([\w-]{60,80})`],
+    ['Docker', 'np.dockerhub.1', 'dckr_[po]at_', raw `([\w-]{27,100})`],
     ['GitHub', 'github-pat', 'gh[pousr]_', '([A-Za-z0-9]{36,255})'],
     // The first part does not reach beyond the next prefix, so that a row of prefixes takes no longer than other text.
-    ['GitHub', 'github-app-token', 'gh[pousr]_', secret_scan_raw `((?:(?!gh[pousr]_)[\w-]){20,500}(?:\.[\w-]{20,500}){2})`],
-    ['GitHub', 'github-fine-grained-pat', 'github_pat_', secret_scan_raw `(\w{36,255})`],
-    ['GitLab', 'gitlab-pat', 'glpat-', secret_scan_raw `([\w-]{20,300})`],
-    ['Google OAuth', 'np.google.2', 'GOCSPX-', secret_scan_raw `([\w-]{28})(?![\w-])`],
+    ['GitHub', 'github-app-token', 'gh[pousr]_', raw `((?:(?!gh[pousr]_)[\w-]){20,500}(?:\.[\w-]{20,500}){2})`],
+    ['GitHub', 'github-fine-grained-pat', 'github_pat_', raw `(\w{36,255})`],
+    ['GitLab', 'gitlab-pat', 'glpat-', raw `([\w-]{20,300})`],
+    ['Google OAuth', 'np.google.2', 'GOCSPX-', raw `([\w-]{28})(?![\w-])`],
     ['Grafana', 'grafana-cloud-api-token', 'glc_', '([A-Za-z0-9+/]{32,400})'],
     ['Grafana', 'grafana-service-account-token', 'glsa_', '([A-Za-z0-9]{32}_[A-Fa-f0-9]{8})'],
-    ['Hugging Face', 'huggingface-access-token', 'hf_', secret_scan_raw `([A-Za-z0-9]{34})(?!\w)`],
+    ['Hugging Face', 'huggingface-access-token', 'hf_', raw `([A-Za-z0-9]{34})(?!\w)`],
     ['Linear', 'linear-api-key', 'lin_api_', '([A-Za-z0-9]{40})'],
-    ['npm', 'npm-access-token', 'npm_', secret_scan_raw `([A-Za-z0-9]{36})(?!\w)`],
-    ['OpenAI', 'openai-api-key', secret_scan_raw `sk-(?:(?!sk-)[\w-]){16,100}T3BlbkFJ`, secret_scan_raw `([\w-]{16,100})`],
-    ['Postgres', 'np.postgres.1', 'postgres(?:ql)?:', secret_scan_raw `//[^\s:@/]+:([\w%~!&-.;=]{8,})@(?![\w.-]*example)[\w-]+\.`],
-    ['PyPI', 'pypi-upload-token', 'pypi-', secret_scan_raw `AgEIcHlwaS5vcmc([\w-]{50,1000})`],
-    ['SendGrid', 'sendgrid-api-token', 'SG', secret_scan_raw `\.([\w-]{22}\.[\w-]{43})(?![\w-])`],
+    ['npm', 'npm-access-token', 'npm_', raw `([A-Za-z0-9]{36})(?!\w)`],
+    ['OpenAI', 'openai-api-key', raw `sk-(?:(?!sk-)[\w-]){16,100}T3BlbkFJ`, raw `([\w-]{16,100})`],
+    ['Postgres', 'np.postgres.1', 'postgres(?:ql)?:', raw `//[^\s:@/]+:([\w%~!&-.;=]{8,})@(?![\w.-]*example)[\w-]+\.`],
+    ['PyPI', 'pypi-upload-token', 'pypi-', raw `AgEIcHlwaS5vcmc([\w-]{50,1000})`],
+    ['SendGrid', 'sendgrid-api-token', 'SG', raw `\.([\w-]{22}\.[\w-]{43})(?![\w-])`],
     ['Shopify', 'shopify-access-token', 'shp(?:at|ca|pa|ss)_', '([a-fA-F0-9]{32})'],
-    ['Slack', 'slack-bot-token', 'xox[abeprs]-', secret_scan_raw `(?:\d{1,14}-){0,3}([A-Za-z0-9-]{16,200})`],
-    ['Slack', 'slack-webhook-url', secret_scan_raw `hooks\.slack\.com/`, '(?:services|workflows|triggers)/([A-Za-z0-9+/]{40,100})'],
+    ['Slack', 'slack-bot-token', 'xox[abeprs]-', raw `(?:\d{1,14}-){0,3}([A-Za-z0-9-]{16,200})`],
+    ['Slack', 'slack-webhook-url', raw `hooks\.slack\.com/`, '(?:services|workflows|triggers)/([A-Za-z0-9+/]{40,100})'],
     ['Stripe', 'stripe-access-token', '[rs]k_live_', '([A-Za-z0-9]{16,200})'],
-    ['Supabase', 'th.supabasetoken', 'sbp_', secret_scan_raw `([a-z0-9]{40})(?!\w)`],
-    ['Supabase', 'supabase.com/docs/guides/api/api-keys', 'sb_secret_', secret_scan_raw `([\w-]{20,100})`],
-    ['Telegram', 'np.telegram.1', secret_scan_raw `(?:bot)?\d{5,16}:`, secret_scan_raw `AA([\w-]{32,33})(?![\w-])`],
+    ['Supabase', 'th.supabasetoken', 'sbp_', raw `([a-z0-9]{40})(?!\w)`],
+    ['Supabase', 'supabase.com/docs/guides/api/api-keys', 'sb_secret_', raw `([\w-]{20,100})`],
+    ['Telegram', 'np.telegram.1', raw `(?:bot)?\d{5,16}:`, raw `AA([\w-]{32,33})(?![\w-])`],
 ];
 /** A token begins a word, or follows an escape whose last character is not a part of it. */
-const start = secret_scan_raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtNRT]|%[0-9A-Fa-f]{2}|\\[uU]00[0-9A-Fa-f]{2}))`;
+const start = raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtNRT]|%[0-9A-Fa-f]{2}|\\[uU]00[0-9A-Fa-f]{2}))`;
 const secret_scan_anchors = formats.map(([, , anchor]) => anchor);
 const ends = [...new Set(secret_scan_anchors.map((anchor) => anchor.slice(-1)))];
 const twice = ends.map((end) => end + end).join('|');
@@ -852,7 +610,7 @@ class Walk {
     #follow(link) {
         const { exclude, includeHiddenFiles } = this.#choice;
         const { path, isFolder } = link;
-        const real = (0,file_access/* targetOf */.$r)(path, (0,external_node_path_.join)(this.#root, link.real), this.#root);
+        const real = targetOf(path, (0,external_node_path_.join)(this.#root, link.real), this.#root);
         if (typeof real !== 'string')
             return void this.leaks.push(real);
         const entry = { ...link, real };
@@ -881,14 +639,14 @@ class Walk {
             const hint = `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
             throw new errors/* SiteError */.wt(`${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, { hint });
         }
-        const isPrivate = (each) => (isFolder ? this.#isPrivateFolder(each) : isPrivateFile(each));
+        const isPrivate = (each) => (isFolder ? this.#isPrivateFolder(each) : (0,private_files/* isPrivateFile */.Wn)(each));
         const isLeak = (isPrivate(path) || isPrivate(real)) && !this.#choice.exclude.names(path);
         return isLeak ? void this.leaks.push({ path: withSlash(entry), reason: 'its name' }) : entry;
     }
     #isPrivateFolder(path) {
-        if (!isPrivateFolder(path))
+        if (!(0,private_files/* isPrivateFolder */.EV)(path))
             return false;
-        return !/node_modules$/iu.test(path) || (0,file_access/* attempt */.CD)(path, 'listed', () => (0,file_access/* holdsPackage */.dp)((0,external_node_path_.join)(this.#root, path)));
+        return !/node_modules$/iu.test(path) || (0,file_access/* attempt */.CD)(path, 'listed', () => holdsPackage((0,external_node_path_.join)(this.#root, path)));
     }
     #omit(reason, path) {
         const paths = this.omitted.get(reason) ?? [];
@@ -897,6 +655,24 @@ class Walk {
     }
 }
 const withSlash = ({ path, isFolder }) => (isFolder ? `${path}/` : path);
+/** Whether `name/package.json` or `@scope/name/package.json` is in it. */
+function holdsPackage(modules) {
+    const paths = (0,external_node_fs_.readdirSync)(modules).map((name) => (0,external_node_path_.join)(modules, name));
+    const isScope = (path) => (0,external_node_path_.basename)(path).startsWith('@') && (0,file_access/* isFolder */.lQ)(path);
+    return paths.some((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'package.json')) || (isScope(path) && holdsPackage(path)));
+}
+/** The real path of what a link leads to, relative to the site's real root. A leak if it can't be followed. */
+function targetOf(path, link, root) {
+    try {
+        const real = external_node_fs_.realpathSync.native(link);
+        if (real.includes('\ufffd'))
+            return { path, reason: 'a link to a name that is not in UTF-8' };
+        return (0,file_access/* pathInside */._l)(root, real) ?? { path, reason: 'a link that leads outside the directory' };
+    }
+    catch (cause) {
+        return { path, reason: `a link that leads nowhere: ${(0,file_access/* codeOf */.$N)(cause)}` };
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/site/collect.js
 
@@ -919,7 +695,7 @@ const seam = 64 * 1024;
 async function collectSite(directory, workspace, options) {
     const { exclude, apiKey = '', isLiveSite = false, signal } = options;
     const named = { directory, workspace, isLiveSite };
-    const walk = new Walk(options, realRoot(named));
+    const walk = new Walk(options, (0,site_directory/* realRoot */.dU)(named));
     const { omitted, leaks } = walk;
     const key = (0,masking/* keyFinder */.U9)(apiKey);
     const buffer = Buffer.allocUnsafeSlow(searched);
@@ -940,7 +716,7 @@ async function collectSite(directory, workspace, options) {
         signal?.throwIfAborted();
         const { file, secret, isPointer } = await search(each, buffer, key, signal);
         files.push(file);
-        const isShown = [path, source].every((name) => isProse(name) || (secret?.kind === 'encoded' && isSearchIndex(name)));
+        const isShown = [path, source].every((name) => (0,private_files/* isProse */.y6)(name) || (secret?.kind === 'encoded' && (0,private_files/* isSearchIndex */.lt)(name)));
         if (key?.(path))
             leaks.push({ path, reason: "the account's API key in its name" });
         else if (exclude.names(path))
@@ -957,9 +733,9 @@ async function collectSite(directory, workspace, options) {
     const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${(0,printable/* firstOf */.Ku)(paths.map(file_access/* quote */.hD), 5)}.`).join('');
     const hint = `Check that the build ran and wrote there.${out} Nothing was sent.`;
     if (files.length + leaks.length + walk.lost.length === 0)
-        throw wrongFolder(named, 'has nothing to publish', hint);
+        throw (0,site_directory/* wrongFolder */.u1)(named, 'has nothing to publish', hint);
     const rootPage = [
-        ...(await checkRootPage(files, omitted, named)),
+        ...(await (0,root_page/* checkRootPage */.gp)(files, omitted, named)),
         ...checkPointers(pointers, exclude.lines, named),
         ...hiddenModules(omitted, exclude),
     ];
@@ -973,7 +749,7 @@ const ranks = ['encoded', 'token', 'key'];
 /** Searches a file in pieces, and lets signals come in after each. */
 async function search(found, buffer, key, signal) {
     const { path, source } = found;
-    const isSearched = !(isBinary(path) && isBinary(source));
+    const isSearched = !((0,private_files/* isBinary */.Go)(path) && (0,private_files/* isBinary */.Go)(source));
     const hasPasswords = [path, source].some((name) => /(?:^|[/\\])(?:_headers|netlify\.toml)$/iu.test(name));
     let file;
     let secret;
@@ -1010,7 +786,7 @@ function isLfsPointer(path, bytes) {
     const text = bytes.length > maxPointer ? '' : bytes.toString();
     if (!text.startsWith('version https://git-lfs.github.com/spec/'))
         return false;
-    return path === 'index.html' || !isProse(path) || text.split(/\r?\n/u).every((each) => pointerLine.test(each));
+    return path === 'index.html' || !(0,private_files/* isProse */.y6)(path) || text.split(/\r?\n/u).every((each) => pointerLine.test(each));
 }
 /** @throws {InputError} as {@link brokenBuild} does */
 function checkPointers(paths, exclude, named) {
@@ -1019,7 +795,7 @@ function checkPointers(paths, exclude, named) {
     const shown = paths.map((path) => (0,printable/* excerpt */.Kb)(path, 100));
     const why = `has ${(0,printable/* count */.U9)(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${(0,printable/* firstOf */.Ku)(shown, 5)}`;
     const text = 'Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out.';
-    return [brokenBuild(named, why, text, excludeLines(paths, exclude))];
+    return [(0,root_page/* brokenBuild */.GO)(named, why, { text, lines: excludeLines(paths, exclude) })];
 }
 
 ;// CONCATENATED MODULE: ./build/site/exclude-patterns.js
@@ -1147,14 +923,24 @@ var build_services = __webpack_require__(9902);
 
 
 
-const lookInAccount = 'Look in the hosting account, and delete what is not needed. Then run the job again.';
+/** The error for a link that may have been made. It shows only links that are new in the account. */
+function perhapsMade({ link, account }, cause, accountAfter) {
+    const known = new Set(account?.links.flat());
+    const added = account && accountAfter?.links.filter((names) => !names.some((name) => known.has(name)));
+    const names = added?.map(([name = '']) => (0,printable/* excerpt */.Kb)(name, 100));
+    const unread = 'What is new in the account could not be read.';
+    const news = names ? `New in the account since then: ${(0,printable/* firstOf */.Ku)(names, 5) || 'nothing'}.` : unread;
+    const message = `${(0,errors/* shownText */.f$)(cause).message} ${link ?? 'A new address'} may have been made. ${news}`;
+    const hint = 'Look in the hosting account, and delete what is not needed. Then run the job again.';
+    return new errors/* ActionError */.lZ(message, { hint, cause });
+}
 /** @returns the account, if it does not list the link @throws the refusal if it does, or if it can't be read */
-async function confirmLost(refusal, link, services) {
+async function confirmLostLink(refusal, link, services) {
     const { hosting, target, github } = services;
     const account = await hosting.account().catch(() => undefined);
     if (account === undefined || (0,hosting_account/* lists */.k)(account, link))
         throw refusal;
-    refuseIfLost(link, services);
+    noteLostLink(link, services);
     await (0,build_services/* requireMayCreate */.t)(services);
     const where = target.domain === undefined ? 'gets a new address' : 'is made there again';
     const what = `The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`;
@@ -1164,29 +950,10 @@ async function confirmLost(refusal, link, services) {
     return account;
 }
 /** @throws {RefusedError} for a live site without `domain`: visitors would look at nothing */
-function refuseIfLost(link, { history, target }) {
+function noteLostLink(link, { history, target }) {
     history.push({ kind: 'absent', link });
     if (target.domain === undefined && !(0,build_subject/* isPreview */.b)(target))
         throw (0,refusals/* lostSite */.mE)(link);
-}
-/** The error for a new link whose name is unknown. It shows only links that are new in the account. */
-async function unnamedLink(cause, accountBefore, { hosting }) {
-    const after = await hosting.account().catch(() => undefined);
-    const known = new Set(accountBefore?.links.flat());
-    const added = after?.links.filter((names) => !names.some((name) => known.has(name))) ?? [];
-    const names = added.map(([name = '']) => (0,printable/* excerpt */.Kb)(name, 100));
-    const whatIsNew = after && accountBefore ? `New in the account since then: ${(0,printable/* firstOf */.Ku)(names, 5) || 'nothing'}.` : '';
-    const message = `${(0,errors/* shownText */.f$)(cause).message} A new address may have been made. ${whatIsNew || 'The account could not be read.'}`;
-    return new errors/* ActionError */.lZ(message, { hint: lookInAccount, cause });
-}
-/** The account after the answer to a create was lost. @throws {ActionError} if it can't be read */
-async function accountAfter(lost, link, { hosting, history }) {
-    const account = await hosting.account().catch((cause) => {
-        throw new errors/* ActionError */.lZ(`${(0,errors/* shownText */.f$)(lost).message} ${link} may have been made.`, { hint: lookInAccount, cause });
-    });
-    if (!(0,hosting_account/* lists */.k)(account, link))
-        history.push({ kind: 'absent', link });
-    return account;
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/dry-run.js
@@ -1197,21 +964,17 @@ async function accountAfter(lost, link, { hosting, history }) {
 
 
 /** Reports what a deploy would do, without writing anything. @throws {ActionError} if the deploy would fail */
-async function dryRun(as, site, accountBefore, to, services) {
-    const isZip = as.form === 'zip';
-    if (isZip)
+async function dryRun(form, site, accountBefore, destination, services) {
+    if (form === 'zip')
         requirePackable(site.files);
-    const { account, rows } = await (0,dry_run_checks/* checkAccess */.x8)(services, accountBefore);
     const size = `${(0,printable/* count */.U9)(site.files.length, 'file')}, ${(0,printable/* formatBytes */.z3)(site.bytes)}`;
     const leftOut = [...site.omitted].map(([why, all]) => `${(0,printable/* formatNumber */.ZV)(all.length)} (${why}): ${(0,printable/* firstOf */.Ku)(all, 5)}`);
-    const findings = [
-        (0,dry_run_checks/* fact */.fK)('Would send', `${size}, as ${isZip ? 'one archive' : 'single files'} (${as.why})`),
-        (0,dry_run_checks/* fact */.fK)('To', whereTo(to, account, services)),
-        (0,dry_run_checks/* fact */.fK)('Left out', (0,printable/* printable */.g$)(leftOut.join('; ')) || 'nothing'),
-        ...rows,
-        await (0,dry_run_checks/* workflowFinding */.$$)(services),
-    ];
-    return (0,dry_run_checks/* dryRunOutcome */.dU)(findings, account, services);
+    const planned = (account) => ({
+        'Would send': `${size}, as ${form === 'zip' ? 'one archive' : 'single files'}`,
+        To: whereTo(destination, account, services),
+        'Left out': (0,printable/* printable */.g$)(leftOut.join('; ')) || 'nothing',
+    });
+    return await (0,dry_run_checks/* dryRunOutcome */.d)(planned, services, accountBefore);
 }
 function whereTo({ link, isClaim }, account, services) {
     if (link === undefined)
@@ -1224,7 +987,7 @@ function whereTo({ link, isClaim }, account, services) {
         log/* log */.Rm.warning(`${link} must be attached to the account first: none of its addresses ends like this.`);
         return `${link}, once it is attached to the account`;
     }
-    refuseIfLost(link, services);
+    noteLostLink(link, services);
     log/* log */.Rm.warning(`The account does not have ${link} any more. Is this the key of another account?`);
     return `${link}, which the account does not have any more`;
 }
@@ -1233,6 +996,8 @@ function whereTo({ link, isClaim }, account, services) {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/http/exchange.js
 var exchange = __webpack_require__(7887);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var address = __webpack_require__(8635);
 // EXTERNAL MODULE: ./build/text/media-type.js
 var media_type = __webpack_require__(6112);
 ;// CONCATENATED MODULE: ./build/features/visitor-check/visitor-check.js
@@ -1261,17 +1026,16 @@ async function verify(link, files, options) {
 async function comparisonOf(sample) {
     const parts = [];
     for (const file of sample) {
-        const isPlain = visitor_check_isHtml(file) && (await sentTitle(file)) === '';
-        parts.push(`${(0,file_access/* quote */.hD)(file.path)} (${isPlain ? 'answers with 200' : `the same ${visitor_check_isHtml(file) ? 'title' : 'bytes'}`})`);
+        const isPlain = isHtml(file) && (await sentTitle(file)) === '';
+        parts.push(`${(0,file_access/* quote */.hD)(file.path)} (${isPlain ? 'answers with 200' : `the same ${isHtml(file) ? 'title' : 'bytes'}`})`);
     }
     return `${parts.some((part) => part.includes('(the same ')) ? 'Verified' : 'Asked for'}: ${parts.join(', ')}`;
 }
 /** Compares only the titles of HTML, because services add to it. */
-const whyDifferent = async (link, file, signal) => {
-    const { problem, text, digest } = await visitFile(link, file, signal);
+const whyDifferent = async (file, { problem, text, digest }) => {
     if (problem !== undefined)
         return problem;
-    if (!visitor_check_isHtml(file))
+    if (!isHtml(file))
         return digest === (await sentDigest(file)) ? undefined : 'comes with other bytes';
     const [served, sent] = await Promise.all([titleOf(text), sentTitle(file)]);
     if (sent === '' || served === sent)
@@ -1292,9 +1056,11 @@ async function repeatCheck(notYet, link, files, options, whyWrong) {
     let pending = files;
     for (let pauseMs = 500;; pauseMs = Math.min(2 * pauseMs, 4000)) {
         const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-        const checked = await Promise.all(pending.map(async (file) => ({ file, problem: await whyWrong(link, file, limit) })));
+        const checked = pending.map(async (file) => {
+            return { file, problem: await whyWrong(file, await visitFile(link, file, limit)) };
+        });
+        const wrong = (await Promise.all(checked)).filter(({ problem }) => problem !== undefined);
         signal.throwIfAborted();
-        const wrong = checked.filter(({ problem }) => problem !== undefined);
         const problems = wrong.map(({ file, problem }) => `${(0,file_access/* quote */.hD)(file.path)} ${problem}`);
         if (problems.length === 0 || performance.now() >= end)
             return problems;
@@ -1306,7 +1072,7 @@ async function repeatCheck(notYet, link, files, options, whyWrong) {
 }
 /** Gets one file as a visitor, with the start of its text. The status is 0 if no complete answer came. */
 async function visitFile(link, { path }, signal) {
-    const url = new URL(`https://${link}/${path === 'index.html' ? '' : (0,text_address/* encodedPath */.yT)(path)}`);
+    const url = new URL(`https://${link}/${path === 'index.html' ? '' : (0,address/* encodedPath */.yT)(path)}`);
     const digest = (0,external_node_crypto_.createHash)('sha256');
     const start = [];
     let freeBytes = 2 ** 20;
@@ -1321,13 +1087,13 @@ async function visitFile(link, { path }, signal) {
     });
     return { ...visited, digest: digest.digest('hex'), text: Buffer.concat(start).toString() };
 }
-const visitor_check_isHtml = ({ path }) => ['text/html', 'application/xhtml+xml'].includes((0,media_type/* mediaType */.J)(path) ?? '');
+const isHtml = ({ path }) => ['text/html', 'application/xhtml+xml'].includes((0,media_type/* mediaType */.J)(path) ?? '');
 /** Asks for two files without the password (DESIGN 4) until both are closed. Returns why they are open, in sentences. */
 async function verifyProtection(link, files, options) {
     const root = files.filter(({ path }) => path === 'index.html');
     const others = (0,site_site/* bySize */.R6)(files).filter(({ path }) => path !== 'index.html');
     // Services may protect pages alone.
-    const sample = [...root, others.find((file) => !visitor_check_isHtml(file)) ?? others[0] ?? []].flat();
+    const sample = [...root, others.find((file) => !isHtml(file)) ?? others[0] ?? []].flat();
     const problems = await repeatCheck('No password is asked for yet', link, sample, options, whyOpen);
     if (problems.length === 0)
         return undefined;
@@ -1335,15 +1101,14 @@ async function verifyProtection(link, files, options) {
     return `https://${link}/ ${served ? 'is' : 'may be'} open to everybody. After ${options.timeoutMs / 1000} s no password is asked for: ${served ?? problems[0]}.`;
 }
 /** A file without a complete answer, or that has changed since it was sent, counts as open. */
-const whyOpen = async (link, file, signal) => {
-    const { status, problem, text } = await visitFile(link, file, signal);
+const whyOpen = async (file, { status, problem, text }) => {
     if (status === 401 || status === 403)
         return undefined;
     if (status !== 200)
         return problem;
-    const sent = visitor_check_isHtml(file) ? await sentTitle(file).catch(() => undefined) : '';
-    const isSent = visitor_check_isHtml(file) && [undefined, (await titleOf(text)).toLowerCase()].includes(sent?.toLowerCase());
-    return hasPasswordField(text) && !isSent ? undefined : 'is served';
+    const title = (await titleOf(text)).toLowerCase();
+    const sent = isHtml(file) ? await sentTitle(file).catch(() => title) : undefined;
+    return hasPasswordField(text) && sent?.toLowerCase() !== title ? undefined : 'is served';
 };
 /** The title that a browser shows, if it is in the first MiB. Empty if there is none. */
 async function titleOf(html) {
@@ -1376,20 +1141,18 @@ function hasPasswordField(text) {
     return isPage && /<input\b[^<>]*(?:passw|passcode|passphrase)/iu.test(text);
 }
 
-// EXTERNAL MODULE: ./build/github/answers.js
-var answers = __webpack_require__(2912);
 // EXTERNAL MODULE: ./build/hosting/answers.js
-var hosting_answers = __webpack_require__(3237);
+var answers = __webpack_require__(3237);
 // EXTERNAL MODULE: ./build/remove/remove-preview.js
 var remove_preview = __webpack_require__(8539);
 // EXTERNAL MODULE: ./build/remove/take-back.js
 var take_back = __webpack_require__(345);
 // EXTERNAL MODULE: ./build/report/history.js
 var report_history = __webpack_require__(7826);
-// EXTERNAL MODULE: ./build/report/permissions.js
-var permissions = __webpack_require__(4506);
 // EXTERNAL MODULE: ./build/http/attempts.js
 var attempts = __webpack_require__(3996);
+// EXTERNAL MODULE: ./build/report/summary.js
+var summary = __webpack_require__(4306);
 // EXTERNAL MODULE: ./build/remove/sweep.js
 var sweep = __webpack_require__(9736);
 ;// CONCATENATED MODULE: ./build/remove/make-room.js
@@ -1413,8 +1176,7 @@ const replaceOldest = async (holding, services) => {
     if (oldest === undefined)
         return [];
     const reason = `The account was full, so this preview was deleted to make room for ${(0,build_subject/* describe */.q)(target.subject)}. The next push makes a new one.`;
-    const { outcome, error } = await (0,remove_preview/* removeOtherPreview */.tN)(oldest, services, reason);
-    return [{ subject: oldest.subject, deleted: outcome.links, error }];
+    return [await (0,remove_preview/* removeOtherPreview */.tN)(oldest, services, reason)];
 };
 const waysToMakeRoom = [sweep/* sweepPreviews */.G, replaceOldest];
 /**
@@ -1432,13 +1194,13 @@ async function makeRoom(refusal, accountBefore, ways, services) {
     const holding = previews.filter(({ subject, record }) => {
         return (0,deployment/* taskOf */.Xb)(subject) !== (0,deployment/* taskOf */.Xb)(target.subject) && (0,deployment/* linksOf */.hP)(record).some((link) => (0,hosting_account/* lists */.k)(accountBefore, link));
     });
-    for (let way = ways.shift(); way !== undefined && holding.length > 0; way = ways.shift()) {
-        const ended = await way(holding, services);
-        const freed = ended.flatMap(({ deleted }) => deleted);
+    while (holding.length > 0 && ways.length > 0) {
+        const tried = (await ways.shift()?.(holding, services)) ?? [];
         signal.throwIfAborted();
-        for (const { error, subject } of ended)
-            if (error !== undefined)
-                log/* log */.Rm.warning((0,printable/* printable */.g$)(`${(0,build_subject/* describe */.q)(subject)}: ${(0,errors/* messageOf */.bD)(error)}`));
+        for (const each of tried)
+            if (each.error !== undefined)
+                log/* log */.Rm.warning((0,summary/* sweptLine */.E)(each));
+        const freed = tried.flatMap(({ deleted }) => deleted);
         if (freed.length === 0)
             continue;
         log/* log */.Rm.notice(`The account was full. These previews were deleted to make room: ${(0,printable/* firstOf */.Ku)(freed, 10)}.`);
@@ -1450,25 +1212,19 @@ async function makeRoom(refusal, accountBefore, ways, services) {
     return { kind: 'skipped', target, reason, isFull: true };
 }
 /** Lists this repository's previews. Other links of the account are only counted, because logs are public. */
-function fullAccount(refusal, environment, holding, account, { github, target, inputs }) {
+function fullAccount(refusal, environment, holding, account, { target, inputs }) {
     const listed = ({ record }) => (0,deployment/* linksOf */.hP)(record).filter((link) => (0,hosting_account/* lists */.k)(account, link));
-    const ours = holding.flatMap(listed);
-    const others = account.links.filter((names) => !ours.some((link) => (0,hosting_account/* lists */.k)({ links: [names] }, link))).length;
-    const age = ({ record }) => (0,printable/* formatAge */.nV)(Math.max(0, Date.now() - (record.at(-1)?.createdAt ?? Date.now())));
-    const nameOf = (each) => `${(0,printable/* excerpt */.Kb)(listed(each)[0] ?? '', 100)} (${(0,build_subject/* describe */.q)(each.subject)}, ${age(each)} old)`;
-    const unknown = 'Without a token it is not known which are previews.';
-    const none = github ? `None is a preview of the environment "${(0,printable/* printable */.g$)(environment)}".` : unknown;
-    const rest = `The account has ${(0,printable/* count */.U9)(others, holding.length > 0 ? 'other link' : 'link')}.`;
-    const some = `These previews of this repository hold links: ${(0,printable/* firstOf */.Ku)(holding.map(nameOf), 20)}. ${rest}`;
-    const held = holding.length > 0 ? some : `${rest} ${none}`;
-    const hasPull = holding.some(({ subject }) => subject.kind === 'pull-request');
-    const canReplace = hasPull && (0,build_subject/* isPreview */.b)(target) && inputs.whenFull === 'fail';
-    const replace = canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : '';
-    const { isForSize } = (0,hosting_answers/* meaningOf */.Pr)(refusal);
-    const size = isForSize || account.links.length > 0 ? '' : 'The site may be too large: the log lists its largest files. ';
-    const links = 'Delete links that are not needed in the hosting account, or upgrade the account.';
-    const hint = isForSize && refusal.hint ? refusal.hint : `${size}${replace}${links}`;
-    return new errors/* ActionError */.lZ(`${refusal.message} ${held}`, { hint, cause: refusal });
+    const others = account.links.length - holding.flatMap(listed).length;
+    const named = holding.map((each) => {
+        const age = (0,printable/* formatAge */.nV)(Date.now() - (each.record.at(-1)?.createdAt ?? 0));
+        return `${(0,printable/* excerpt */.Kb)(listed(each)[0] ?? '', 100)} (${(0,build_subject/* describe */.q)(each.subject)}, ${age} old)`;
+    });
+    const some = `These previews of this repository hold links: ${(0,printable/* firstOf */.Ku)(named, 20)}. The account has ${(0,printable/* count */.U9)(others, 'other link')}.`;
+    const none = `The account has ${(0,printable/* count */.U9)(others, 'link')}. No other preview of the environment "${(0,printable/* printable */.g$)(environment)}" is known to hold one.`;
+    const mayReplace = (0,build_subject/* isPreview */.b)(target) && inputs.whenFull === 'fail';
+    const canReplace = mayReplace && holding.some(({ subject }) => subject.kind === 'pull-request');
+    const hint = `${refusal.hint?.text}${canReplace ? ' Or write "when-full: replace-oldest".' : ''}`;
+    return new errors/* ActionError */.lZ(`${refusal.message} ${holding.length > 0 ? some : none}`, { hint, cause: refusal });
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/send.js
@@ -1483,45 +1239,48 @@ function fullAccount(refusal, environment, holding, account, { github, target, i
 
 
 /**
- * Uploads a site, and recovers from a full account, a deleted link or a lost answer (DESIGN 3, step 3).
+ * Uploads a site, and recovers from a full account, a lost link or a lost answer (DESIGN 3, step 3).
  *
  * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
  * @throws {ActionError}
  */
-async function send(upload, to, accountBefore, services) {
+async function send(upload, first, services) {
     const { hosting, history, signal, target, password } = services;
     const retry = (0,attempts/* attempts */.r2)(signal);
     const ways = [...waysToMakeRoom];
-    const { parts, files: site } = upload;
-    let { link, isNew } = to;
-    let account = accountBefore;
+    let place = first;
     for (;;) {
+        const { link, isNew, account } = place;
         history.push({ kind: 'sending', link, isNew });
-        const result = await hosting.upload(parts, { link, isNew, password, site });
+        const result = await hosting.upload(upload.parts, { link, isNew, password, site: upload.site.files });
         if (result.kind === 'answered')
-            return await sentTo(result.answer, { link, isNew }, account, services);
+            return await sentTo(place, result.answer, services);
         const { error, mayHaveHappened } = result;
         if (!mayHaveHappened)
             history.push({ kind: 'refused' });
         if (signal.aborted)
             throw error;
-        const { isFull, mayBeLost } = (0,hosting_answers/* meaningOf */.Pr)(error);
+        const { isFull, mayBeLost } = (0,answers/* meaningOf */.Pr)(error);
         if (isNew && isFull && account) {
-            const made = await makeRoom(error, account, ways, services);
-            if ('kind' in made)
-                return made;
-            account = made;
+            // Delete previews that nobody needs, and create the link once more.
+            const room = await makeRoom(error, account, ways, services);
+            if ('kind' in room)
+                return room;
+            place = { link, isNew, account: room };
         }
         else if (!isNew && mayBeLost) {
-            account = await confirmLost(error, link ?? '', services);
-            [link, isNew] = [target.domain, true];
+            // If the link is lost, make it again under its `domain`, or make a preview another one.
+            place = { link: target.domain, isNew: true, account: await confirmLostLink(error, link ?? '', services) };
         }
         else if (isNew && mayHaveHappened) {
-            if (link === undefined)
-                throw await unnamedLink(error, account, services);
-            account = await accountAfter(error, link, services);
-            if ((0,hosting_account/* lists */.k)(account, link))
+            // The answer is lost. A link that is listed now is this run's, and may lack files.
+            const accountAfter = await hosting.account().catch(() => undefined);
+            if (!accountAfter || link === undefined)
+                throw perhapsMade(place, error, accountAfter);
+            if ((0,hosting_account/* lists */.k)(accountAfter, link))
                 return await uploadAgain(upload, link, services);
+            history.push({ kind: 'absent', link });
+            place = { link, isNew, account: accountAfter };
             if (!(await retry((0,errors/* shownText */.f$)(error).message)))
                 throw error;
         }
@@ -1530,30 +1289,31 @@ async function send(upload, to, accountBefore, services) {
     }
 }
 /** Notes the answer, and checks its link. @throws {ActionError} if this run must not use it */
-async function sentTo(answer, to, account, services) {
-    const { target, history } = services;
-    const { link, problem } = placeOf(answer.link, to, account, target);
+async function sentTo(place, answer, { target, history, hosting }) {
+    const { link, problem } = checkedLink(place, answer.link, target);
     const isCertain = problem === undefined || problem instanceof take_back.UnkeptError;
-    const wasThere = link !== undefined && account !== undefined && (0,hosting_account/* lists */.k)(account, link);
-    history.push({ kind: 'answered', link, isCertain, wasThere });
+    history.push({ kind: 'answered', link, isCertain });
     if (link === undefined)
-        throw await unnamedLink(problem, account, services);
+        throw perhapsMade({ ...place, link }, problem, await hosting.account().catch(() => undefined));
     if (problem !== undefined)
         throw problem;
-    return { ...answer, kind: 'sent', link, isMade: to.isNew };
+    return { ...answer, kind: 'sent', link, isMade: place.isNew };
 }
-function placeOf(answered, to, account, target) {
+function checkedLink({ link: asked, isNew, account }, answered, target) {
     // Some services answer with only the first label.
-    if (to.link !== undefined && (0,text_address/* isSameLink */.dF)(answered, to.link))
-        return { link: to.link };
+    if (asked !== undefined && (0,address/* isSameLink */.dF)(answered, asked))
+        return { link: asked };
     const name = answered.includes('.') ? answered : undefined;
     const hint = `Look at https://${answered}, and deploy the site again that was there.`;
-    if (!to.isNew && to.link !== undefined) {
-        const what = `The site was sent for ${to.link}, but the service answered that it is at ${answered}.`;
+    if (!isNew && asked !== undefined) {
+        const what = `The site was sent for ${asked}, but the service answered that it is at ${answered}.`;
         if ((0,build_subject/* isPreview */.b)(target))
-            return { link: name ?? to.link, problem: new errors/* ActionError */.lZ(`${what} What was there may be overwritten.`, { hint }) };
+            return {
+                link: name ?? asked,
+                problem: new errors/* ActionError */.lZ(`${what} What was there may be overwritten.`, { hint }),
+            };
         log/* log */.Rm.warning(`${what} Look at both.`);
-        return { link: to.link };
+        return { link: asked };
     }
     if (name === undefined)
         return { link: name, problem: new errors/* ActionError */.lZ(`The service answered with "${answered}", which is no whole name.`) };
@@ -1562,21 +1322,21 @@ function placeOf(answered, to, account, target) {
         const full = `${hint} Perhaps the account has no room for one more link.`;
         return { link: name, problem: new errors/* ActionError */.lZ(message, { hint: full }) };
     }
-    if (to.link === undefined)
+    if (asked === undefined)
         return { link: name };
-    const message = `The address ${to.link} was asked for, and the service made ${name} instead.`;
+    const message = `The address ${asked} was asked for, and the service made ${name} instead.`;
     const leaveOut = 'Leave "domain" out: this service chooses the names itself.';
     return { link: name, problem: new take_back.UnkeptError(name, message, { hint: leaveOut }) };
 }
 /** Uploads the site again to a link that this run made, because the first answer was lost. */
 async function uploadAgain(upload, link, services) {
     const { hosting, password } = services;
-    const to = { link, isNew: false };
-    const result = await hosting.upload(upload.parts, { ...to, password, site: upload.files });
+    const place = { link, isNew: false, account: undefined };
+    const result = await hosting.upload(upload.parts, { link, isNew: false, password, site: upload.site.files });
     try {
         if (result.kind === 'failed')
             throw result.error;
-        return { ...(await sentTo(result.answer, to, undefined, services)), isMade: true };
+        return { ...(await sentTo(place, result.answer, services)), isMade: true };
     }
     catch (cause) {
         const { message, hint } = (0,errors/* shownText */.f$)(cause);
@@ -1603,7 +1363,7 @@ var pull_requests = __webpack_require__(9407);
 async function takeSnapshot(services, ready) {
     const { deployments, github, target, history } = services;
     const { subject } = target;
-    const readRecord = deployments.record(target);
+    const readRecord = deployments.recordOf(target);
     const readLink = readRecord.then((record) => {
         const previous = record.find(({ link }) => link !== '');
         if (previous)
@@ -1630,10 +1390,10 @@ async function readOthers(record, isEnough, services) {
     if (link !== undefined && (!github || (0,deployment/* linksOf */.hP)(record).includes(link)))
         return {};
     const isOfPreview = (0,build_subject/* isPreview */.b)(target);
-    const readLiveSites = () => deployments.ofSubject({ kind: 'live-site' }, isEnough);
+    const readOwners = () => (isOfPreview ? deployments.ofSubject({ kind: 'live-site' }, isEnough) : deployments.newest());
     const [account, found] = await Promise.all([
         hosting.account(),
-        link === undefined ? [] : isOfPreview ? readLiveSites() : deployments.newest(),
+        link === undefined ? [] : readOwners(),
         (0,build_services/* requireMayCreate */.t)(services),
     ]);
     return isOfPreview ? { account, liveSites: found } : { account, others: found };
@@ -1642,6 +1402,7 @@ async function readOthers(record, isEnough, services) {
  * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
  *
  * @param deployment this run's own
+ * @returns `isClosed`: or the branch was deleted; `isOutdated`: the pull request has a newer commit
  * @throws {RefusedError} if another job deployed here
  */
 async function lookAgain({ isBranchThere }, deployment, { deployments, github, target, history, deployer }) {
@@ -1649,7 +1410,7 @@ async function lookAgain({ isBranchThere }, deployment, { deployments, github, t
     // Only a branch that was there can have been deleted.
     const mayBeClosed = subject.kind === 'pull-request' || isBranchThere;
     const [listed, state] = await Promise.all([
-        github && (0,log/* bestEffort */.z$)('look whether another job deploys here', () => deployments.record(target)),
+        github && (0,log/* bestEffort */.z$)('look whether another job deploys here', () => deployments.recordOf(target)),
         github && mayBeClosed ? (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests.stateOf)(subject, github)) : undefined,
     ]);
     const second = listed && secondJobOf(deployer, listed);
@@ -1658,8 +1419,8 @@ async function lookAgain({ isBranchThere }, deployment, { deployments, github, t
         throw (0,refusals/* twoJobs */.nL)(second);
     }
     // GitHub's list may be older than this run's deployment.
-    const isListed = listed?.some(({ id }) => id === deployment?.id) ?? true;
-    const record = deployment === undefined || isListed ? (listed ?? []) : [deployment, ...(listed ?? [])];
+    const others = listed?.filter(({ id }) => id !== deployment?.id) ?? [];
+    const record = deployment ? [deployment, ...others] : others;
     const isClosed = state?.isNeeded === false && listed !== undefined;
     const isOutdated = state?.headSha !== undefined && sha !== '' && state.headSha !== sha;
     const newer = isOutdated ? undefined : (0,refusals/* replacesNewer */.JS)(deployer, record, sha);
@@ -1681,22 +1442,20 @@ async function lookAgain({ isBranchThere }, deployment, { deployments, github, t
 
 
 
-
-
-
 /** Sends a site, records it, checks its address, and looks again (DESIGN 3, steps 3 to 6). */
-async function publish(upload, snapshot, to, services) {
-    const { history, target, signal } = services;
-    const sent = await send(upload, to, snapshot.account, services);
+async function publish(upload, snapshot, destination, services) {
+    const { history, target, signal, password } = services;
+    const { site, form, differences } = upload;
+    const sent = await send(upload, { ...destination, account: snapshot.account }, services);
     if (sent.kind === 'skipped')
         return sent;
-    const warning = (0,hosting_answers/* statusWarning */.hU)(sent.status);
+    const warning = (0,answers/* statusWarning */.hU)(sent.status);
     if (warning)
         log/* log */.Rm.remark(warning);
-    const deployment = await recordDeploy(sent, services);
+    const deployment = await createDeployment(sent, services);
     // Record first, so that a cancelled run leaves no unknown site.
     signal.throwIfAborted();
-    const checked = await check(sent, upload.files, services);
+    const checked = await check(sent, site.files, services);
     const again = await lookAgain(snapshot, deployment, services);
     if (again.isClosed) {
         const who = (0,build_subject/* describe */.q)(target.subject);
@@ -1704,15 +1463,14 @@ async function publish(upload, snapshot, to, services) {
         return await (0,remove_preview/* removeOwnPreview */.Lv)(again.record, services);
     }
     adviseOnDomain(sent.link, snapshot.record.length === 0, services);
-    const { freed } = (0,report_history/* progressAfter */.k)(history);
-    const { facts, differences } = upload;
+    const { deleted } = (0,report_history/* progressAfter */.k)(history);
     const { isOutdated } = again;
-    return { ...sent, ...facts, kind: 'deployed', target, freed, isOutdated, checked, differences: await differences };
+    const readers = password === undefined ? 'public' : 'password';
+    const facts = { site, form, access: (0,build_subject/* isPreview */.b)(target) ? readers : '', checked, deleted, isOutdated };
+    return { ...sent, ...facts, kind: 'deployed', target, differences: await differences };
 }
 /** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */
-async function recordDeploy(sent, services) {
-    const { deployments, target, history } = services;
-    const { link, isMade } = sent;
+async function createDeployment({ link, isMade }, { deployments, target, history }) {
     try {
         const deployment = await deployments.create(target, target.sha, link, isMade);
         if (deployment)
@@ -1720,37 +1478,36 @@ async function recordDeploy(sent, services) {
         return deployment;
     }
     catch (cause) {
-        const { message, hint: advice = { text: '' } } = (0,errors/* shownText */.f$)(cause);
-        const { text, lines } = (0,answers/* isForbidden */.US)(cause) ? { text: 'Add to the job:', lines: permissions/* permissionLines */.$r } : advice;
+        const { message, hint: advice } = (0,errors/* shownText */.f$)(cause);
+        const why = `${message} ${advice?.text ?? ''}`;
         const nextTime = (0,build_subject/* isPreview */.b)(target) ? '' : `Write "domain: ${link}" to deploy there again. `;
-        const hint = { text: `${nextTime}${message} ${text}`, lines };
+        const hint = { text: `${nextTime}${why}`, lines: advice?.lines };
         if (isMade)
             throw new take_back.UnkeptError(link, `GitHub did not record the new address ${link}.`, { hint, cause });
-        log/* log */.Rm.warning(`The deploy to ${link} is done, but GitHub did not record it. ${message} ${text}`, lines);
+        log/* log */.Rm.warning(`The deploy to ${link} is done, but GitHub did not record it. ${why}`, advice?.lines);
         return undefined;
     }
 }
 /** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
-async function check({ link, isMade }, site, { inputs, signal, history, password, github }) {
+async function check({ link, isMade }, site, services) {
+    const { inputs, signal, history, password, github } = services;
     if (password === undefined && !inputs.verify)
         return undefined;
     const options = { signal, info: log/* log */.Rm.info, timeoutMs: inputs.verifyTimeoutMs };
-    const start = performance.now();
-    const logDone = (what) => log/* log */.Rm.info(`${what}, after ${(0,printable/* formatDuration */.a3)(performance.now() - start)}.`);
     if (password === undefined) {
-        const found = await verify(link, site, options);
-        if (typeof found !== 'string') {
+        const compared = await verify(link, site, options);
+        if (typeof compared !== 'string') {
             history.push({ kind: 'doubted' });
-            throw found;
+            throw compared;
         }
-        logDone(found);
-        return found;
+        log/* log */.Rm.info(`${compared}.`);
+        return compared;
     }
     if (inputs.verify)
         log/* log */.Rm.info('"verify" can not look behind the password. It is only checked that the site asks for it.');
     const why = await verifyProtection(link, site, options);
     if (why === undefined) {
-        logDone(`https://${link}/ asks for the password`);
+        log/* log */.Rm.info(`https://${link}/ asks for the password.`);
         return undefined;
     }
     const hint = 'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.';
@@ -1766,14 +1523,12 @@ function adviseOnDomain(link, isFirst, { target, github, context, inputs }) {
         return;
     if (!github)
         log/* log */.Rm.warning(`Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
-    if (!github || (0,build_subject/* isPreview */.b)(target) || !isFirst)
-        return;
-    const text = `The site has an address of its own now: ${link}.`;
     // A matrix shares one line. Without a matrix the input is null on GitHub, and {} under act.
     const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix);
-    const lines = (0,refusals/* onlyForPushes */.co)(target.subject, link, context.event);
-    const pin = (0,log/* inPlainText */.NA)({ text: `${text} To pin it, add this line below "directory":`, lines });
-    log/* log */.Rm.notice(isOneOfSeveral ? `${text} It is remembered.` : pin);
+    if (!github || (0,build_subject/* isPreview */.b)(target) || !isFirst || isOneOfSeveral)
+        return;
+    const text = `The site has an address of its own now: ${link}. To pin it, add this line below "directory":`;
+    log/* log */.Rm.notice((0,log/* inPlainText */.NA)({ text, lines: (0,refusals/* onlyForPushes */.co)(target.subject, link, context.event) }));
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/deploy.js
@@ -1847,35 +1602,31 @@ var deploy_disposeResources = (undefined && undefined.__disposeResources) || (fu
 async function deploy(directory, services) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { inputs, hosting, target, password } = services;
-        const start = performance.now();
+        const { inputs, context, hosting, target, signal } = services;
         const collecting = collect(directory, services);
         const reading = takeSnapshot(services, collecting);
         // Wait for both, even if one fails: the comment of a failure shows the previous deploy, which the snapshot has.
         await Promise.allSettled([collecting, reading]);
         const [built, snapshot] = await Promise.all([collecting, reading]);
-        const to = destinationOf(services.deployer, snapshot);
-        for (const text of to.notices)
+        const destination = destinationOf(services.deployer, snapshot);
+        for (const text of destination.notices)
             log/* log */.Rm.remark(text);
         const robots = inputs.noindex && (0,build_subject/* isPreview */.b)(target) ? [site_site/* robotsFile */.WH] : [];
         for (const { path, why } of robots)
             log/* log */.Rm.info(`Added to the site: ${path} (${why}).`);
         const withRobots = (0,site_site/* withAdded */.l8)(built, robots);
-        const isCompared = inputs.compareWith !== undefined || inputs.screenshots > 0;
-        const changed = deploy_addDisposableResource(env_1, isCompared ? await whatChangedIn(built, withRobots, to.link, services) : undefined, false);
+        const changed = deploy_addDisposableResource(env_1, await whatChangedIn(built, withRobots, destination.link, services), false);
         const site = (0,site_site/* withAdded */.l8)(withRobots, changed?.files ?? []);
-        const packing = formFor(inputs.uploadAs, site, hosting.dialect, inputs.baseUrl.host);
-        const { files, bytes } = site;
+        const form = formFor(inputs.uploadAs, site.files, hosting.dialect);
         if (inputs.dryRun)
-            return await dryRun(packing, site, snapshot.account, to, services);
-        const packed = deploy_addDisposableResource(env_1, packing.form === 'zip' ? await packSite(site, services) : undefined, false);
-        const what = (0,build_subject/* isPreview */.b)(target) ? (0,build_subject/* describe */.q)(target.subject) : `the environment ${target.environment}`;
-        log/* log */.Rm.info(`Deploying ${what} to ${to.link ?? 'a new address'}.`);
-        log/* log */.Rm.info(`Sending ${packed ? 'one archive' : (0,printable/* count */.U9)(files.length, 'single file')}.`);
-        const access = !(0,build_subject/* isPreview */.b)(target) ? '' : password === undefined ? 'public' : 'password';
-        const facts = { site: { fileCount: files.length, bytes, form: packing.form }, access, start };
-        const upload = { parts: packed ? [packed.file] : files, files, facts, differences: changed?.differences };
-        return await publish(upload, snapshot, to, services);
+            return await dryRun(form, site, snapshot.account, destination, services);
+        const archive = deploy_addDisposableResource(env_1, form === 'zip' ? await pack(site.files, context.temp, signal) : undefined, false);
+        const who = (0,build_subject/* isPreview */.b)(target) ? (0,build_subject/* describe */.q)(target.subject) : `the environment ${target.environment}`;
+        const what = archive ? `one archive of ${(0,printable/* formatBytes */.z3)(archive.file.size)}` : (0,printable/* count */.U9)(site.files.length, 'single file');
+        log/* log */.Rm.info(`Deploying ${who} to ${destination.link ?? 'a new address'}.`);
+        log/* log */.Rm.info(`Sending ${what}.`);
+        const upload = { parts: archive ? [archive.file] : site.files, site, form, differences: changed?.differences };
+        return await publish(upload, snapshot, destination, services);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1904,15 +1655,15 @@ async function whatChangedIn(built, sent, host, services) {
     const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0;
     if (!isWanted || (environment === undefined && screenshots === 0))
         return undefined;
-    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 9692));
+    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(983)]).then(__webpack_require__.bind(__webpack_require__, 1983));
     const live = async () => {
-        const record = await deployments.record({ environment: environment ?? '', subject: { kind: 'live-site' } });
+        const record = await deployments.recordOf({ environment: environment ?? '', subject: { kind: 'live-site' } });
         return record.filter(({ link }) => link !== '');
     };
-    const question = { environment, isLive, built: built.files, sent: sent.files, host, live, screenshots };
+    const sites = { built: built.files, sent: sent.files, host, live, commits: [target.sha, context.sha] };
     const { run, temp } = context;
-    const commits = [target.sha, context.sha];
-    return await whatChanged({ ...question, commits, hasPassword: password !== undefined, run, temp, signal, log: log/* log */.Rm });
+    const hasPassword = password !== undefined;
+    return await whatChanged({ ...sites, environment, isLive, screenshots, hasPassword, run, temp, signal, log: log/* log */.Rm });
 }
 /** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */
 function screenshotsFor({ inputs, context, password }) {
@@ -1925,21 +1676,11 @@ function screenshotsFor({ inputs, context, password }) {
     log/* log */.Rm.notice(`There are no screenshots: ${password === undefined ? ofFork : ofPassword}.`);
     return 0;
 }
-function formFor(uploadAs, { files }, dialect, host) {
+/** A site without folders needs no archive. */
+function formFor(uploadAs, files, dialect) {
     if (uploadAs !== 'auto')
-        return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` };
-    if (!files.some(({ path }) => path.includes('/')))
-        return { form: 'files', why: 'a site without folders needs no archive' };
-    if (dialect.folders === 'zip')
-        return { form: 'zip', why: `${host} unpacks archives` };
-    return { form: 'files', why: 'the interface takes single files with their folders' };
-}
-async function packSite(site, { context, signal }) {
-    const start = performance.now();
-    const archive = await pack(site.files, context.temp, signal);
-    const took = (0,printable/* formatDuration */.a3)(performance.now() - start);
-    log/* log */.Rm.info(`Packed into site.zip: ${(0,printable/* formatBytes */.z3)(archive.file.size)} of ${(0,printable/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
-    return archive;
+        return uploadAs;
+    return files.some(({ path }) => path.includes('/')) ? dialect.folders : 'files';
 }
 
 
@@ -1949,15 +1690,12 @@ async function packSite(site, { context, signal }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ workflowFinding),
-/* harmony export */   dU: () => (/* binding */ dryRunOutcome),
-/* harmony export */   fK: () => (/* binding */ fact),
-/* harmony export */   qD: () => (/* binding */ dryRunWithoutSite),
-/* harmony export */   x8: () => (/* binding */ checkAccess)
+/* harmony export */   c: () => (/* binding */ workflowTable),
+/* harmony export */   d: () => (/* binding */ dryRunOutcome)
 /* harmony export */ });
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5357);
-/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4506);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2912);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5357);
 /* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9902);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2090);
@@ -1967,59 +1705,57 @@ async function packSite(site, { context, signal }) {
 
 
 
-/** The dry run of a run that sends no site. */
-async function dryRunWithoutSite(what, links, services) {
-    const { account, rows } = await checkAccess(services);
-    return dryRunOutcome([fact(what, links), ...rows, await workflowFinding(services)], account, services);
-}
-/** Logs what the workflow file does, and warns of the mistakes in it. */
-async function workflowFinding({ context }) {
-    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 1439));
-    const { workspace, defaultBranch } = context;
-    const { text, markdown, findings } = await checkWorkflow((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerVariables */ .Gg)(), workspace, defaultBranch);
-    _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.info(text);
-    for (const finding of findings)
-        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning(finding.text, finding.lines);
-    return { isGood: false, name: '', text, markdown };
-}
-const fact = (name, text) => ({ isGood: false, name, text });
-const good = (name, text) => ({ isGood: true, name, text });
-/** Checks key, account and token. @throws {ActionError} if a deploy would fail */
-async function checkAccess(services, known) {
-    const { hosting, github } = services;
+/**
+ * Checks key, account, token and workflow file, and lists what the run would do.
+ *
+ * @param planned what the run itself finds, once the account is known
+ * @throws {ActionError} if the run would fail
+ */
+async function dryRunOutcome(planned, services, known) {
+    const { hosting, github, target, context } = services;
+    const workflow = await workflowTable(services);
     const [account, comment] = await Promise.all([
         known ?? hosting.account(),
         commentFindings(services),
         (0,_services_js__WEBPACK_IMPORTED_MODULE_3__/* .requireMayCreate */ .t)(services),
     ]);
-    const used = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQuota */ .eN)(account.quota) || 'not reported'}`;
     if (!github)
-        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning('Nothing is remembered, because "github-token" is empty.');
-    const remembers = github ? [good('Deployments', 'the token may create them')] : [];
-    return { account, rows: [good('Key', 'accepted'), fact('Account', used), ...remembers, ...comment] };
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warning('Nothing is remembered, because "github-token" is empty.');
+    const plannedFindings = planned(account);
+    // GitHub runs such a workflow from the default branch only.
+    const end = context.event === 'workflow_run' ? 'merge that' : 'push';
+    const first = _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : '';
+    const findings = {
+        Next: `${first}Delete "dry-run: true", and ${end}`,
+        ...plannedFindings,
+        Key: 'accepted',
+        Account: `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQuota */ .eN)(account.quota) || 'not reported'}`,
+        ...(github && { Deployments: 'the token may create them' }),
+        ...comment,
+    };
+    for (const [name, text] of Object.entries(findings))
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(`${name}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(text)}`);
+    const reason = 'This is a dry run: nothing was changed.';
+    return { kind: 'skipped', target, reason, quota: account.quota, findings, workflow };
 }
 /** An empty comment gets 422 if the token may write, and 403 if not. */
 async function commentFindings({ github, target: { subject }, inputs }) {
     if (!github || !inputs.comment || subject.kind !== 'pull-request')
-        return [];
-    const may = await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .bestEffort */ .z$)('ask whether the token may comment', () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .mayComment */ .zm)(github, subject.number));
-    if (may)
-        return [good('Comment', 'the token may write it')];
+        return {};
+    const may = await (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .bestEffort */ .z$)('ask whether the token may comment', () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .mayComment */ .zm)(github, subject.number));
     if (may === false)
-        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning('Comment: the token may not write it. Add to the job:', _report_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r);
-    return [];
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warning('Comment: the token may not write it. Add to the job:', _github_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r);
+    return may ? { Comment: 'the token may write it' } : {};
 }
-function dryRunOutcome(findings, { quota }, services) {
-    const { target, context } = services;
-    // GitHub runs such a workflow from the default branch only.
-    const end = context.event === 'workflow_run' ? 'merge that' : 'push';
-    const first = _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : '';
-    const all = [fact('Next', `${first}Delete "dry-run: true", and ${end}`), ...findings];
-    for (const { name, text, markdown } of all)
-        if (!markdown)
-            _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.info(name ? `${name}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(text)}` : text);
-    const reason = 'This is a dry run: nothing was changed.';
-    return { kind: 'skipped', target, reason, quota, findings: all };
+/** Logs what the workflow file does, and warns of the mistakes in it. @returns the same as Markdown */
+async function workflowTable({ context }) {
+    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 1439));
+    const { workspace, defaultBranch } = context;
+    const { text, markdown, findings } = await checkWorkflow((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerVariables */ .Gg)(), workspace, defaultBranch);
+    _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(text);
+    for (const finding of findings)
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warning(finding.text, finding.lines);
+    return markdown;
 }
 
 
@@ -2055,16 +1791,12 @@ function dryRunOutcome(findings, { quota }, services) {
 
 function resource(what, data) {
     const fail = (why) => {
-        throw new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, `the answer ${why}`, `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(data))}`);
+        throw new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, `the answer ${why}`, { cause: `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(data))}` });
     };
     const text = (name) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.at)(data, name));
-    return {
-        data,
-        fail,
-        text,
-        string: (name) => text(name) || fail(`has no ${name}`),
-        number: (name) => Number((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.at)(data, name)) || fail(`has no ${name}`),
-    };
+    const string = (name) => text(name) || fail(`has no ${name}`);
+    const number = (name) => Number((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.at)(data, name)) || fail(`has no ${name}`);
+    return { data, fail, text, string, number };
 }
 const asking = { endsWithCancel: true, mayRepeat: () => true };
 const showing = { endsWithCancel: false, mayRepeat: () => true };
@@ -2101,7 +1833,7 @@ class GitHub {
     }
     /** Whether the token may write there. GitHub refuses an empty request, with 422 if the token may. */
     async may(what, route, parameters = {}) {
-        const answer = await this.ask(what, route, { ...parameters, data: {} }, showing).catch((error) => error);
+        const answer = await this.ask(what, route, { ...parameters, data: {} }).catch((error) => error);
         if (answer instanceof _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_ && answer.status === 422)
             return true;
         if (answer instanceof Error && !(0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .isForbidden */ .US)(answer))
@@ -2125,7 +1857,7 @@ class GitHub {
         }
     }
     async #send(what, route, parameters, sending) {
-        const { repository, signal, apiUrl, isOfFork = false } = this.#options;
+        const { repository, signal, apiUrl, isOfFork } = this.#options;
         const cancelled = sending.endsWithCancel ? signal : this.killed;
         // GraphQL is beside REST, whose address ends in /api/v3 on GitHub Enterprise Server.
         const place = route === 'POST /graphql' ? { baseUrl: apiUrl.replace(/\/v3$/u, '') } : repository;
@@ -2139,7 +1871,9 @@ class GitHub {
             const answer = await exchanging.catch((error) => {
                 if (error === late.reason)
                     throw new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, 'it took too long');
-                throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr ? new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, error.message, error) : error;
+                if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr))
+                    throw error;
+                throw new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, error.message, { cause: error, hint: error.hint });
             });
             const refusal = (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalIn */ .c3)(what, answer, isOfFork);
             if (refusal)
@@ -2164,8 +1898,8 @@ class GitHub {
 /* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   gj: () => (/* binding */ isSameEnvironment),
 /* harmony export */   hP: () => (/* binding */ linksOf),
-/* harmony export */   t4: () => (/* binding */ liveSiteTask),
-/* harmony export */   wT: () => (/* binding */ payloadKey)
+/* harmony export */   pU: () => (/* binding */ requestFor),
+/* harmony export */   t4: () => (/* binding */ liveSiteTask)
 /* harmony export */ });
 /* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
@@ -2194,23 +1928,37 @@ function linksOf(record) {
     return [...new Set(record.flatMap(({ link }) => link || []))];
 }
 const payloadKey = 'static-deploy';
+/** What is posted to make a deployment. {@link deploymentIn} reads it back. */
+function requestFor({ environment, task, sha, ...payload }) {
+    return {
+        ref: sha,
+        environment,
+        task,
+        payload: { [payloadKey]: 1, ...payload },
+        auto_merge: false,
+        required_contexts: [],
+        transient_environment: task !== liveSiteTask,
+        production_environment: isSameEnvironment(environment, 'production'),
+    };
+}
 /** Undefined if another tool made it. A payload is an object or a JSON text. @throws {GitHubError} */
 function deploymentIn(found) {
     const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(found.data, 'payload');
     const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
-    const names = { environment: found.string('environment'), task: found.string('task'), sha: found.string('sha') };
-    const made = { id: found.number('id'), createdAt: Date.parse(found.string('created_at')), ...names };
-    if (fields?.[payloadKey] !== 1)
-        return undefined;
-    const name = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['link']));
-    return {
-        ...made,
+    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'link'))) ?? '';
+    const deployment = {
+        id: found.number('id'),
+        environment: found.string('environment'),
+        task: found.string('task'),
+        createdAt: Date.parse(found.string('created_at')),
+        sha: found.string('sha'),
         // A single label could belong to several links.
-        link: name?.includes('.') ? name : '',
-        run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['run']),
-        workflow: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['workflow']),
-        job: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fields['job']),
+        link: link.includes('.') ? link : '',
+        run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'run')),
+        workflow: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'workflow')),
+        job: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'job')),
     };
+    return fields?.[payloadKey] === 1 ? deployment : undefined;
 }
 
 
@@ -2357,28 +2105,30 @@ function dataOf(answer, what, { origin }, site) {
     const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(answer.text));
     if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
         return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(envelope['data']) ?? fail('data is not an object', envelope['data']);
+    if (answer.status >= 300 && answer.status < 400) {
+        const to = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.headers.location ?? 'nowhere');
+        const message = `${origin} redirects ${what} (HTTP ${answer.status}) to ${to}, which was not followed.`;
+        const moved = 'If the service lives there now, write that address as base-url, without "/v1" and what follows.';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(answer.status, '', message, { hint: `Following it would send the key there. ${moved}` });
+    }
     // A failure may come with the status of a success.
     const status = envelope?.['success'] === false && answer.status < 300 ? 400 : answer.status;
     const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(envelope?.['error']);
-    const reasons = [code, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(envelope?.['message'])].filter(Boolean);
-    const reason = reasons.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(each, 500)).join(': ');
-    let message = `The answer to ${what} is not a JSON object (HTTP ${status}).`;
-    if (envelope)
-        message = `The service refused ${what} (HTTP ${answer.status}). ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(reason || 'It gave no reason')}`;
-    if (isRedirect(status))
-        message = `${origin} redirects ${what} (HTTP ${status}) to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.headers.location ?? 'nowhere')}, which was not followed.`;
+    const reason = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)([code, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(envelope?.['message'])].filter(Boolean).join(': '), 500);
+    const refused = `The service refused ${what} (HTTP ${answer.status}). ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(reason || 'It gave no reason')}`;
+    const message = envelope ? refused : `The answer to ${what} is not a JSON object (HTTP ${status}).`;
     const hint = hintFor({ status, code, message: reason }, envelope !== undefined, origin, site);
     const cause = reason ? undefined : `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.text.trim()) || 'nothing'}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(status, code, message, { hint, cause });
 }
-const isRedirect = (status) => status >= 300 && status < 400;
 /** Classifies any error (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
 function meaningOf({ status = 0, code = '', message = '', isFinal = true }) {
     const isLimit = /(?<!RATE)_LIMIT_REACHED$/u.test(code);
     const isTooLarge = status === 413 || /SIZE|TOO_(?:LARGE|BIG)/u.test(code);
     const isFull = isLimit && !isTooLarge;
     // A plan limits links and bytes, and may have one code for both.
-    const isForSize = isTooLarge || /QUOTA|STORAGE|SPACE/u.test(code) || (isLimit && ofSize.test(message));
+    const saysSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu.test(message);
+    const isForSize = isTooLarge || /QUOTA|STORAGE|SPACE/u.test(code) || (isLimit && saysSize);
     // Another method may be accepted.
     const isUnknown = [404, 405, 415, 501].includes(status);
     const isEarly = [408, 425, 429].includes(status);
@@ -2395,13 +2145,10 @@ function meaningOf({ status = 0, code = '', message = '', isFinal = true }) {
         mayBeLost: isFull || (isRefused && !isForSize),
     };
 }
-const ofSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu;
 /** @param isEnvelope whether the service answered, not a proxy or another server */
 function hintFor(failure, isEnvelope, origin, site = []) {
     const { status = 0 } = failure;
     const { isFull, isForSize } = meaningOf(failure);
-    if (isRedirect(status))
-        return 'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.';
     if (isForSize) {
         const largest = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .bySize */ .R6)(site).map(({ path, size }) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(path, 100)} (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(size)})`);
         const has = `This site has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)((0,_site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(site))}. Its largest files: ${largest.slice(0, 3).join(', ')}. `;
@@ -2433,9 +2180,8 @@ function uploadOf(data) {
         fail('data.link contains a secret', '***');
     if (typeof status !== 'string')
         fail('data.status is not a text', status);
-    const profile = data['profile'] ?? {};
-    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(profile) ?? fail('data.profile is not an object', profile);
-    return { link, status, quota: quotaOf(fields) };
+    const profile = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(data['profile'] ?? {}) ?? fail('data.profile is not an object', data['profile']);
+    return { link, status, quota: quotaOf(profile) };
 }
 /** Undefined if the site is active, or the service reported no status. */
 function statusWarning(status) {
@@ -2604,10 +2350,10 @@ async function exchange(request) {
     }
 }
 function logProgress({ body, progress }) {
-    const { sent = 0 } = progress ?? {};
-    const { length = 0 } = body ?? {};
-    if (sent > 0 && sent < length)
-        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`Sent ${Math.floor((100 * sent) / length)} %: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(sent)} of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(length)}`);
+    if (!body || !progress?.sent || progress.sent === body.length)
+        return;
+    const percent = Math.floor((100 * progress.sent) / body.length);
+    _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`Sent ${percent} %: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(progress.sent)} of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(body.length)}`);
 }
 /** False if the server answered, or the connection broke, before everything was sent. */
 async function pump({ body, progress }, outgoing, over, timer) {
@@ -2633,13 +2379,14 @@ async function pump({ body, progress }, outgoing, over, timer) {
 }
 async function readAnswer(incoming, request, timer) {
     const { statusCode: status = 0, headers } = incoming;
-    const endless = lost(request, 'it did not end within 10 minutes', undefined, true);
-    const end = setTimeout(() => incoming.destroy(endless), 600_000);
+    const endsAtMs = performance.now() + 600_000;
     const read = [];
     let { maxBytes: bytesLeft = 2 ** 20 } = request;
     try {
         for await (const chunk of incoming) {
             timer.refresh();
+            if (performance.now() > endsAtMs)
+                throw lost(request, 'it did not end within 10 minutes', undefined, true);
             if (request.take && status === 200)
                 await request.take(chunk);
             else {
@@ -2654,9 +2401,6 @@ async function readAnswer(incoming, request, timer) {
         // The status of a refusal is enough.
         if (status < 300)
             throw error;
-    }
-    finally {
-        clearTimeout(end);
     }
     return { status, headers, text: Buffer.concat(read).toString('utf8') };
 }
@@ -2682,11 +2426,10 @@ function lost({ what, url, addressFrom }, why, cause, isFinal = false) {
 }
 /** Gets a page as a visitor would, without the key. The signal needs a time limit, because a page may come slowly. */
 async function visit(url, signal, take, hops = 5) {
-    const names = { what: 'the visit', addressFrom: 'the link', method: 'GET' };
-    const headers = { accept: '*/*', 'accept-encoding': 'identity' };
-    const answer = await exchange({ ...names, url, headers, signal, take, idleTimeoutMs: 20_000 });
-    const { status } = answer;
-    const { location } = answer.headers;
+    const request = { what: 'the visit', addressFrom: 'the link', method: 'GET', url, signal, take };
+    const asVisitor = { accept: '*/*', 'accept-encoding': 'identity' };
+    const { status, headers } = await exchange({ ...request, headers: asVisitor, idleTimeoutMs: 20_000 });
+    const { location } = headers;
     if (status === 200)
         return { status };
     if (status < 300 || status >= 400 || location === undefined || hops === 0)
@@ -2694,8 +2437,8 @@ async function visit(url, signal, take, hops = 5) {
     const next = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_4__/* .urlOf */ .rs)(location, url.href);
     if (next?.host === url.host && next.protocol === 'https:')
         return await visit(next, signal, take, hops - 1);
-    const why = 'which is not followed because it is another host or not https';
-    return { status, problem: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(location)}, ${why}` };
+    const problem = `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(location)}, which is not followed because it is another host or not https`;
+    return { status, problem };
 }
 
 
@@ -2815,69 +2558,75 @@ function branchIsPreview(branch) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3620);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5357);
-/* harmony import */ var _report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9328);
+/* harmony import */ var _report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
 
 
 
 
 
-/** @param isOwn whether it is a link of the site that the run is for @throws {ActionError} */
-async function deleteLink(link, { hosting, history }, isOwn = true) {
+/** @throws {ActionError} */
+async function deleteLink(link, { hosting, history }) {
     const account = await hosting.remove(link);
-    history.push(account.wasThere ? { kind: 'deleted', link, isOwn } : { kind: 'absent', link });
+    history.push({ kind: account.wasThere ? 'deleted' : 'absent', link });
     return account;
 }
-/** Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed. */
-async function removePreview(preview, services, isOwn, reason) {
+/**
+ * Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed.
+ *
+ * @returns what is deleted, which links are left, and the first error
+ */
+async function removePreview(preview, services, reason) {
     const { record, subject, environment } = preview;
-    const links = [];
+    const deleted = [];
     const absent = [];
+    const left = [];
     let quota = { used: undefined, limit: undefined };
     let error;
     for (const link of (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(record)) {
         try {
             _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(`Deleting ${link}.`);
-            const account = await deleteLink(link, services, isOwn);
+            const account = await deleteLink(link, services);
             quota = account.quota;
-            (account.wasThere ? links : absent).push(link);
+            (account.wasThere ? deleted : absent).push(link);
         }
         catch (cause) {
+            left.push(link);
             const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(cause);
             error ??= new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`${link} could not be deleted. ${message}`, { hint, cause });
         }
     }
-    // Keep the deployments of links that could not be deleted.
-    const gone = error === undefined ? record : record.filter(({ link }) => [...links, ...absent].includes(link));
+    // A deployment stays while its link does.
+    const gone = record.filter(({ link }) => !left.includes(link));
     await services.deployments.remove(gone).catch((cause) => {
         error ??= cause;
     });
     const target = { subject, environment, sha: record[0]?.sha ?? '', domain: undefined };
-    return { outcome: { kind: 'removed', target, links, absent, quota, reason }, error };
+    const outcome = { kind: 'removed', target, deleted, absent, quota, reason };
+    return { outcome, left, error };
 }
 /** Deletes another site's preview, and shows that in its comment. @param reason why an open one is deleted */
-async function removeOtherPreview(preview, services, reason = '') {
-    const { github, inputs } = services;
-    const { outcome, error } = await removePreview(preview, services, false, reason);
-    const absent = notInAccount(outcome.links, outcome.absent);
+async function removeOtherPreview(preview, services, reason) {
+    const { outcome, left, error } = await removePreview(preview, services, reason);
+    const { deleted, absent } = outcome;
+    const remarks = absent.length > 0 ? [{ text: notInAccount(deleted, absent) }] : [];
     if (error === undefined)
-        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commenterFor */ .s)(preview, github, inputs).write(outcome, absent ? [{ text: absent }] : []);
-    return { outcome, error };
+        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commenterFor */ .s)(preview, services.github, services.inputs)(outcome, remarks);
+    const swept = { subject: preview.subject, links: left, deleted, absent, error };
+    return error === undefined ? { ...swept, reason } : { ...swept, stays: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)) };
 }
 /** Deletes the run's own. @param reason why there is nothing to delete @throws {ActionError} if a part of it stays */
 async function removeOwnPreview(record, services, reason = '') {
-    const { outcome, error } = await removePreview({ ...services.target, record }, services, true, reason);
+    const { outcome, error } = await removePreview({ ...services.target, record }, services, reason);
     if (error !== undefined)
         throw error;
-    const absent = notInAccount(outcome.links, outcome.absent);
-    if (absent)
-        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.remark(absent);
+    const { deleted, absent } = outcome;
+    if (absent.length > 0)
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.remark(notInAccount(deleted, absent));
     return outcome;
 }
-/** A warning about links that the account did not have. Empty if it had them all. */
+/** A warning about links that the account did not have. If it had none at all, the key may be wrong. */
 function notInAccount(deleted, absent) {
-    if (absent.length === 0)
-        return '';
     const question = deleted.length === 0 ? ' Is this the key of another account?' : '';
     return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
 }
@@ -2892,7 +2641,6 @@ function notInAccount(deleted, absent) {
 /* harmony export */   G: () => (/* binding */ sweepPreviews),
 /* harmony export */   sweep: () => (/* binding */ sweep)
 /* harmony export */ });
-/* unused harmony export sweepFailure */
 /* harmony import */ var _dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7518);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2912);
@@ -2917,35 +2665,27 @@ function notInAccount(deleted, absent) {
 
 
 
-const dayMs = 24 * 60 * 60_000;
 /** Deletes previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests. */
 async function sweep(environment, services) {
     const { deployments, hosting, inputs, signal } = services;
     const found = await deployments.previews(environment).catch((error) => {
-        throw (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbidden */ .US)(error) ? (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRefused */ .Gc)('previews', error, false) : error;
+        throw (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbidden */ .US)(error) ? (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRefused */ .G)('previews', error, false) : error;
     });
     if (inputs.dryRun && !(await deployments.mayCreate()))
-        throw (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRefused */ .Gc)('previews', undefined, false);
+        throw (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRefused */ .G)('previews', undefined, false);
     const previews = await sweepPreviews(found, services);
     const deleted = previews.flatMap((each) => each.deleted);
-    const missing = previews.flatMap(({ absent = [] }) => absent);
-    const absent = (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .notInAccount */ .Sm)(deleted, missing);
-    if (absent)
-        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.warning(absent);
+    const absent = previews.flatMap((each) => each.absent);
+    if (absent.length > 0)
+        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.warning((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .notInAccount */ .Sm)(deleted, absent));
     // In a dry run a wrong key must fail.
     const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined);
-    const isWhole = !signal.aborted && previews.every(({ error }) => error === undefined);
-    const none = isWhole ? 'No closed preview was found.' : 'No preview was deleted.';
-    const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : none;
-    const nothing = `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(environment)}".`;
-    const reason = found.length > 0 ? kept : nothing;
-    const workflow = inputs.dryRun ? (await (0,_dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowFinding */ .$$)(services)).markdown : undefined;
-    const swept = { kind: 'swept', environment, previews, quota: account?.quota, reason, workflow };
+    const workflow = inputs.dryRun ? await (0,_dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowTable */ .c)(services) : undefined;
+    const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No preview was deleted.';
+    const reason = found.length > 0 ? kept : `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(environment)}".`;
     const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined;
-    const error = signal.aborted ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc(signal.reason.signal, hint) : sweepFailure(swept);
-    if (error === undefined)
-        return swept;
-    return { kind: 'failed', operation: 'sweep', error, swept };
+    const error = signal.aborted ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc(signal.reason.signal, hint) : sweepFailure(previews);
+    return { kind: 'swept', environment, previews, deleted, absent, quota: account?.quota, reason, workflow, error };
 }
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
 async function sweepPreviews(all, services) {
@@ -2953,15 +2693,10 @@ async function sweepPreviews(all, services) {
     const open = all.length > 0 ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .openPullRequests */ .Sm)(github).catch(() => undefined) : undefined;
     const previews = [];
     for (const preview of all) {
-        const { subject, record } = preview;
         const error = previews.at(-1)?.error;
         if (services.signal.aborted || (error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && error.status === 429))
             break;
-        const isOpen = subject.kind === 'pull-request' && open?.has(subject.number) && !isExpired(preview, services.inputs);
-        if (isOpen)
-            previews.push({ subject, links: (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(record), deleted: [], stays: 'it is open' });
-        else
-            previews.push(await sweepOne(preview, services, github, open !== undefined));
+        previews.push(await sweepOne(preview, services, github, open));
     }
     for (const each of previews)
         _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.info((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .sweptLine */ .E)(each));
@@ -2971,46 +2706,42 @@ async function sweepPreviews(all, services) {
 function isExpired({ subject, record: [newest] }, { expireAfter: days }) {
     if (subject.kind !== 'pull-request' || newest === undefined || days === undefined)
         return false;
-    return Date.now() - newest.createdAt > days * dayMs;
+    return Date.now() - newest.createdAt > days * 24 * 60 * 60_000;
 }
 /** Asks right before the deletion whether the preview is still needed. If that can't be read, it stays. */
-async function sweepOne(preview, services, github, mayList) {
+async function sweepOne(preview, services, github, open) {
     const { subject } = preview;
     const { inputs, deployments } = services;
-    const all = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(preview.record);
-    const kept = (stays, error) => ({ subject, links: all, deleted: [], stays, error });
+    const links = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(preview.record);
+    const kept = (stays, error) => ({ subject, links, deleted: [], absent: [], stays, error });
     try {
-        const { isNeeded } = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__.stateOf)(subject, github, mayList);
+        const isListed = subject.kind === 'pull-request' && open?.has(subject.number);
+        if (isListed && !isExpired(preview, inputs))
+            return kept('it is open');
+        const { isNeeded } = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__.stateOf)(subject, github, open !== undefined);
         // Somebody may have pushed since the sweep began.
         const mayExpire = isNeeded && isExpired(preview, inputs);
-        const record = mayExpire ? await deployments.record(preview) : preview.record;
-        const expired = mayExpire && isExpired({ ...preview, record }, inputs) ? inputs.expireAfter : undefined;
-        if (isNeeded && expired === undefined)
+        const current = mayExpire ? { ...preview, record: await deployments.recordOf(preview) } : preview;
+        if (isNeeded && !isExpired(current, inputs))
             return kept(subject.kind === 'branch' ? 'the branch exists' : 'it is open');
         if (inputs.dryRun)
             return kept('a dry run deletes nothing');
-        const why = `Nobody deployed to this preview for ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(expired ?? 0, 'day')}. The next push makes a new one.`;
-        const { outcome, error } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .removeOtherPreview */ .tN)({ ...preview, record }, services, expired === undefined ? '' : why);
-        const { links: deleted, absent } = outcome;
-        const links = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(record).filter((link) => ![...deleted, ...absent].includes(link));
-        const stays = error === undefined ? undefined : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error));
-        return { subject, links, deleted, absent, expired, stays, error };
+        const age = `Nobody deployed to this preview for ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(inputs.expireAfter ?? 0, 'day')}. The next push makes a new one.`;
+        return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .removeOtherPreview */ .tN)(current, services, isNeeded ? age : '');
     }
     catch (error) {
         return kept((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)), error);
     }
 }
 /** The error of a sweep that could not read or delete some previews. Undefined if there is none. */
-function sweepFailure({ previews }) {
+function sweepFailure(previews) {
     const failed = previews.filter(({ error }) => error !== undefined);
     const [first] = failed;
     if (first === undefined)
         return undefined;
     const names = failed.map(({ subject }) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject));
-    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, 10)}. ${first.stays ?? ''}`;
-    const hint = (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbidden */ .US)(first.error)
-        ? { text: 'Add to the job, and run the sweep again:', lines: _report_permissions_js__WEBPACK_IMPORTED_MODULE_6__/* .permissionLines */ .$r }
-        : ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(first.error).hint ?? 'Correct the cause and run the sweep again.');
+    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, 10)}. ${first.stays}`;
+    const { hint = 'Correct the cause and run the sweep again.' } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(first.error);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ(message, { hint, cause: first.error });
 }
 
@@ -3052,12 +2783,10 @@ async function takeBack(error, services) {
     if (!(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreview */ .b)(target))
         return errorWith(`${link} stays.`);
     const { deployment } = (0,_report_history_js__WEBPACK_IMPORTED_MODULE_5__/* .progressAfter */ .k)(history);
-    try {
-        await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteLink */ .SV)(link, services);
-    }
-    catch (problem) {
-        const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(problem));
-        return errorWith(`${link} could not be deleted again: delete it in the hosting account if it is not needed. ${why}`);
+    const why = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteLink */ .SV)(link, services).then(() => '', _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD);
+    if (why) {
+        const way = 'delete it in the hosting account if it is not needed';
+        return errorWith(`${link} could not be deleted again: ${way}. ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(why)}`);
     }
     if (deployment)
         await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .bestEffort */ .z$)('delete its deployment', () => deployments.remove([deployment]));
@@ -3082,9 +2811,11 @@ async function takeBack(error, services) {
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5357);
 /* harmony import */ var _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6216);
 /* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4506);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2991);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7736);
-/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8539);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9902);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2991);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7736);
+/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8539);
+
 
 
 
@@ -3103,40 +2834,43 @@ async function tearDown(services) {
     // Otherwise the event is a close or a deletion.
     const byPerson = inputs.mode === 'teardown';
     const { domain, subject } = target;
-    if (!github && domain === undefined)
-        throw (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownLink */ .Th)();
+    if (domain === undefined)
+        (0,_services_js__WEBPACK_IMPORTED_MODULE_9__/* .requireGitHub */ .x)(services, 'without "domain", only GitHub knows the address of this preview');
     if (domain !== undefined && (byPerson || !github))
         return await removeNamed(domain, services);
     const [record, state] = await Promise.all([
-        deployments.record(target),
+        deployments.recordOf(target),
         // If GitHub does not answer, trust the event.
-        byPerson || !github ? undefined : (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .bestEffort */ .z$)(`read ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)}`, () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__.stateOf)(subject, github)),
+        byPerson || !github ? undefined : (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .bestEffort */ .z$)(`read ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_10__/* .describe */ .q)(subject)}`, () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__.stateOf)(subject, github)),
     ]);
     const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open';
     if (state?.isNeeded)
-        return { kind: 'skipped', target, reason: `The preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)} stays: ${why}.` };
+        return { kind: 'skipped', target, reason: `The preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_10__/* .describe */ .q)(subject)} stays: ${why}.` };
     const links = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(record);
     if (domain !== undefined && !links.includes(domain))
         _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.notice(`${domain} was left as it is: it is no address of this preview.`);
     if (inputs.dryRun && record.length > 0)
-        return await (0,_dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .dryRunWithoutSite */ .qD)('Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(links, 10), services);
+        return await wouldDelete(links, services);
     const reason = links.length > 0 ? '' : await nothingThere(services);
-    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .removeOwnPreview */ .Lv)(record, services, reason);
+    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_12__/* .removeOwnPreview */ .Lv)(record, services, reason);
+}
+async function wouldDelete(links, services) {
+    return await (0,_dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .dryRunOutcome */ .d)(() => ({ 'Would delete': (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_11__/* .firstOf */ .Ku)(links, 10) || 'nothing' }), services);
 }
 /** Previews in other environments may be other sites, so it does not offer to delete them. */
 async function nothingThere({ deployments, target }) {
     const { subject, environment } = target;
-    const nothing = `No preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)} is known in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(environment)}", so nothing was deleted.`;
+    const nothing = `No preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_10__/* .describe */ .q)(subject)} is known in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_11__/* .printable */ .g$)(environment)}", so nothing was deleted.`;
     const all = await (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .bestEffort */ .z$)('look for other previews', () => deployments.ofSubject(subject, () => true));
     const others = (all ?? []).filter(({ link }) => link !== '');
-    const names = [...new Set(others.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(each.environment)))];
-    return names.length > 0 ? `${nothing} Its previews in other environments stay: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, 10)}.` : nothing;
+    const names = [...new Set(others.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_11__/* .printable */ .g$)(each.environment)))];
+    return names.length > 0 ? `${nothing} Its previews in other environments stay: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_11__/* .firstOf */ .Ku)(names, 10)}.` : nothing;
 }
 /** Deletes the link in `domain`. With a token, a preview's run may delete only its own. */
 async function removeNamed(link, services) {
     const { deployments, github, inputs, target, context } = services;
-    const isOfPreview = (0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .isPreview */ .b)(target) && github !== undefined;
-    const reading = isOfPreview ? deployments.record(target) : allOf(link, services).catch(warnIfRefused);
+    const isOfPreview = (0,_subject_js__WEBPACK_IMPORTED_MODULE_10__/* .isPreview */ .b)(target) && github !== undefined;
+    const reading = isOfPreview ? deployments.recordOf(target) : allOf(link, services).catch(warnIfRefused);
     const named = (await reading) ?? [];
     const ofLink = named.filter((each) => each.link === link);
     if (isOfPreview && ofLink.length === 0) {
@@ -3149,13 +2883,13 @@ async function removeNamed(link, services) {
     if (ofLink.length === 0)
         await requireListed(link, services);
     if (inputs.dryRun)
-        return await (0,_dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .dryRunWithoutSite */ .qD)('Would delete', link, services);
+        return await wouldDelete([link], services);
     _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.info(`Deleting ${link}.`);
-    const { quota, wasThere } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .deleteLink */ .SV)(link, services);
+    const { quota, wasThere } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_12__/* .deleteLink */ .SV)(link, services);
     await deployments.remove(ofLink).catch(warnIfRefused);
     if (!wasThere)
-        _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.remark((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .notInAccount */ .Sm)([], [link]));
-    const gone = wasThere ? { links: [link], absent: [] } : { links: [], absent: [link] };
+        _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.remark((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_12__/* .notInAccount */ .Sm)([], [link]));
+    const gone = wasThere ? { deleted: [link], absent: [] } : { deleted: [], absent: [link] };
     return { kind: 'removed', target, ...gone, quota, isPartial: ofLink.length < named.length, reason: '' };
 }
 /** All deployments of live sites with this link, and those of previews among the repository's newest. */
@@ -3169,14 +2903,14 @@ async function allOf(link, { deployments }) {
 function warnIfRefused(error) {
     if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && [403, 404].includes(error.status)))
         throw error;
-    _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.warning(...(0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_8__/* .notEnded */ .Au)(error));
+    _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.warning(...(0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_8__/* .refusalWarning */ .l)('Its deployments stay on GitHub, if there are any.', error));
 }
 /** @throws {InputError} if the account does not have the link */
 async function requireListed(link, { hosting }) {
     const account = await hosting.account();
     if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_5__/* .lists */ .k)(account, link))
         return;
-    const hint = `Check how it is spelled. The account has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(account.links.length, 'link')}.`;
+    const hint = `Check how it is spelled. The account has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(account.links.length, 'link')}.`;
     const message = `the account has no link ${link}, and no deployment that was read names it, so nothing was deleted.`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('domain', message, { hint });
 }
@@ -3184,131 +2918,18 @@ async function requireListed(link, { hosting }) {
 
 /***/ }),
 
-/***/ 9328:
+/***/ 47:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ commenterFor)
-});
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/github/answers.js
-var answers = __webpack_require__(2912);
-// EXTERNAL MODULE: ./build/github/pull-requests.js
-var pull_requests = __webpack_require__(9407);
-// EXTERNAL MODULE: ./build/log.js
-var log = __webpack_require__(5357);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var address = __webpack_require__(8635);
-// EXTERNAL MODULE: ./build/text/json.js
-var text_json = __webpack_require__(1245);
-// EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __webpack_require__(3466);
-// EXTERNAL MODULE: ./build/variables.js
-var variables = __webpack_require__(2090);
-// EXTERNAL MODULE: ./build/report/outputs.js
-var outputs = __webpack_require__(6792);
-// EXTERNAL MODULE: ./build/report/section.js
-var section = __webpack_require__(133);
-;// CONCATENATED MODULE: ./build/report/comment.js
-
-
-
-
-
-
-
-/** A comment that begins with it is ours, if the token's own identity wrote it. */
-const commentMarker = '<!-- static-deploy -->';
-/** GitHub's limit. */
-const maxCharacters = 65_536;
-/** Undefined if the comment stays as it is. @param oldSection the section that it has */
-function sectionOf(outcome, message, oldSection, remarks = []) {
-    const log = (0,variables/* runUrl */.Vp)() && `[log](${(0,variables/* runUrl */.Vp)()})`;
-    if (outcome.kind === 'skipped' && outcome.isBuildFailed)
-        return failedBuild(outcome, log, oldSection);
-    if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull))
-        return undefined;
-    // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
-    const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed';
-    if (outcome.kind === 'removed' && (outcome.isPartial || ((0,outputs/* skipReason */.YG)(outcome) !== '' && !isThere)))
-        return undefined;
-    return (0,section/* sectionFor */.v_)(outcome, log, message, remarks);
-}
-/** Undefined if this run or a newer one wrote the section. */
-function failedBuild({ target }, log, oldSection) {
-    const [run, there] = [(0,variables/* runOf */.ng)(), oldSection?.facts];
-    const isThisRun = run !== '' && there?.run === run;
-    if (isThisRun || (0,variables/* isNewerRun */.VZ)(there?.run ?? '', run))
-        return undefined;
-    const { environment: name = target?.environment ?? '', link = '', shown = '', commit = '' } = there ?? {};
-    const facts = { environment: name, link, shown, commit: target?.sha || commit, changes: '', run };
-    const text = (0,section/* buildText */.e0)(`The job for ${(0,section/* commitName */.l3)(facts.commit)} failed`, facts, log);
-    return { facts: { ...facts, state: 'failed' }, text };
-}
-/** Never matches across a marker; otherwise it takes quadratic time. */
-const sectionPattern = /<!-- static-deploy:site (\{[^\n<>]*\}) -->((?:(?!<!-- static-deploy:(?:site|end)).)*)<!-- static-deploy:end -->/gsu;
-/** The sections in a comment's body. People may have edited it, so parts that can't be read are skipped. */
-function sectionsIn(body) {
-    return [...body.matchAll(sectionPattern)].flatMap(([, json = '', text = '']) => {
-        const fields = (0,text_json/* fieldsOf */.Pf)((0,text_json/* parseJson */.qF)(json)) ?? {};
-        const facts = Object.fromEntries(section/* factNames */.hO.map((name) => [name, (0,text_json/* textOf */.b6)(fields[name])]));
-        if (!Object.hasOwn(section/* icons */.Pt, facts.state))
-            return [];
-        return { facts: { ...facts, link: (0,address/* hostNameOf */.LJ)(facts.link) ?? '' }, text: text.trim() };
-    });
-}
-/** Whether a section is still there, or a newer run has replaced it. */
-function isKept({ facts }, there) {
-    return there !== undefined && ((0,variables/* isNewerRun */.VZ)(there.facts.run, facts.run) || (0,external_node_util_.isDeepStrictEqual)(there.facts, facts));
-}
-/** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
-function bodyOf(sections) {
-    const short = sections.map((each) => ({ ...each, pages: '' }));
-    const bare = sections.map(({ facts }) => ({ facts, text: 'The text is too long to be shown here.' }));
-    return [sections, short].map(composed).find((body) => body.length <= maxCharacters) ?? composed(bare);
-}
-function composed(sections) {
-    const sorted = sections.toSorted((a, b) => a.facts.environment.toLowerCase() < b.facts.environment.toLowerCase() ? -1 : 1);
-    const isOne = sorted.length === 1;
-    // Above two, sections are folded below those that failed.
-    const open = sorted.length > 2 ? sorted.filter(({ facts }) => facts.state === 'failed') : sorted;
-    const folded = sorted.filter((each) => !open.includes(each));
-    const shown = [...open, ...folded].map((each) => {
-        const { facts, text, pages, message } = each;
-        // Nothing in the JSON can end the HTML comment: an environment may hold `--`.
-        const json = JSON.stringify(facts).replace(/[<>-]/gu, (found) => `\\u00${found.charCodeAt(0).toString(16)}`);
-        const harmless = (0,markdown/* paragraphs */.qN)(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
-        const marked = `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`;
-        const name = isOne ? (0,section/* previewName */.gz)(facts.environment) : (0,markdown/* escapeMarkdown */.FV)(facts.environment);
-        if (folded.includes(each))
-            return (0,markdown/* foldedUnder */.HI)(`${section/* icons */.Pt[facts.state]} ${name}`, marked);
-        return `### ${(0,section/* headingOf */.Wm)(name, facts)}\n\n${marked}`;
-    });
-    return `${(0,markdown/* paragraphs */.qN)(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`;
-}
-/** A narrow screen cuts off what is at the right. A commit that all sites show stands above the table once. */
-function tableOf(sections) {
-    const commits = new Set(sections.map(({ facts }) => facts.commit));
-    const shared = commits.size === 1 ? [...commits].join() : '';
-    const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
-        const still = shown && ` · ${(0,markdown/* anchor */.Y3)(link)} (${(0,section/* commitName */.l3)(shown)})`;
-        const preview = state === 'live' ? (0,markdown/* anchor */.Y3)(link) : `${state}${still}`;
-        const cells = [`${section/* icons */.Pt[state]} ${(0,markdown/* escapeMarkdown */.FV)(environment)}`, (0,markdown/* escapeMarkdown */.FV)(changes), preview];
-        return shared ? cells : [...cells, (0,section/* commitName */.l3)(commit)];
-    });
-    const head = ['Site', 'Changes', 'Preview', ...(shared ? [] : ['Commit'])];
-    return (0,markdown/* paragraphs */.qN)(shared && `Commit ${(0,section/* commitName */.l3)(shared)}`, (0,markdown/* columns */.YB)(head, rows));
-}
-
-// EXTERNAL MODULE: ./build/report/permissions.js
-var permissions = __webpack_require__(4506);
-;// CONCATENATED MODULE: ./build/report/sticky-comment.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ commenterFor)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9407);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5357);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6335);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4506);
 
 
 
@@ -3319,39 +2940,35 @@ var permissions = __webpack_require__(4506);
 const otherJobMs = 1000;
 const maxWrites = 5;
 /** Does nothing if the site is no pull request's, or the user wants no comment. */
-function commenterFor({ subject, environment }, github, { comment, message, dryRun }, wait = promises_.setTimeout) {
+function commenterFor({ subject, environment }, github, { comment, message, dryRun }, wait = node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout) {
     const isWanted = comment && !dryRun && subject.kind === 'pull-request';
     const thread = github && isWanted ? { github, number: subject.number, wait } : undefined;
     if (thread)
-        (0,pull_requests/* loginOf */.DQ)(thread.github).catch(() => { });
-    return {
-        async write(outcome, remarks = []) {
-            if (thread === undefined)
-                return;
-            try {
-                const comments = await read(thread);
-                const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
-                if (section)
-                    await write(thread, comments, section);
-            }
-            catch (error) {
-                log/* log */.Rm.warning(...(0,permissions/* notCommented */.YW)(error));
-            }
-        },
+        (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .loginOf */ .DQ)(thread.github).catch(() => { });
+    return async (outcome, remarks = []) => {
+        if (thread === undefined)
+            return;
+        try {
+            const comments = await read(thread);
+            const section = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionOf */ .ZE)(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
+            if (section)
+                await write(thread, comments, section);
+        }
+        catch (error) {
+            _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning(...(0,_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalWarning */ .l)('The comment on the pull request may not show this run.', error));
+        }
     };
 }
 /** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
 async function read({ github, number }) {
-    const [login, all] = await Promise.all([(0,pull_requests/* loginOf */.DQ)(github), (0,pull_requests/* commentsOf */.u3)(github, number)]);
+    const [login, all] = await Promise.all([(0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .loginOf */ .DQ)(github), (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .commentsOf */ .u3)(github, number)]);
     const names = [login, `${login}[bot]`];
-    const ours = all.filter(({ body, author }) => body.startsWith(commentMarker) && names.includes(author));
+    const ours = all.filter(({ body, author }) => body.startsWith(_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql) && names.includes(author));
     ours.sort((a, b) => a.id - b.id);
     // If two comments have a section for one site, the newer comment wins.
-    const sections = ours.flatMap(({ body }) => sectionsIn(body));
-    return {
-        ids: ours.map(({ id }) => id),
-        sections: new Map(sections.map((each) => [each.facts.environment.toLowerCase(), each])),
-    };
+    const found = ours.flatMap(({ body }) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionsIn */ .cW)(body));
+    const sections = new Map(found.map((each) => [each.facts.environment.toLowerCase(), each]));
+    return { ids: ours.map(({ id }) => id), sections };
 }
 /** Writes a section until it is there: other jobs write the same comment, and may have read it before. */
 async function write(thread, { ids, sections }, section) {
@@ -3361,25 +2978,25 @@ async function write(thread, { ids, sections }, section) {
     for (let attempt = 1; attempt <= maxWrites && performance.now() < endsAtMs; attempt += 1) {
         sections.set(key, section);
         const isFirst = ids.length === 0 && attempt === 1;
-        refusal = await put(thread, ids, bodyOf([...sections.values()]));
+        refusal = await put(thread, ids, (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .EN)([...sections.values()]));
         if (!refusal && ids.length === 1 && sections.size === 1)
             return;
         // Two jobs may both have made a comment; the later reader merges them. The random wait keeps them from colliding again.
         if (refusal || !isFirst)
             await thread.wait(attempt === 1 ? otherJobMs : otherJobMs * (1 + 2 * attempt * Math.random()));
         ({ ids, sections } = await read(thread));
-        if (ids.length === 1 && isKept(section, sections.get(key)))
+        if (ids.length === 1 && (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .isKept */ .t8)(section, sections.get(key)))
             return;
     }
-    throw refusal ?? new Error('The comment on the pull request may lack this site: other jobs went on writing it.');
+    throw refusal ?? new Error('Other jobs went on writing it.');
 }
 /** Makes one comment of ours. Returns the error after which it is not known whether it is there. */
 async function put({ github, number }, [oldest, ...others], body) {
     try {
-        await (0,pull_requests/* writeComment */.HF)(github, number, oldest, body);
+        await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(github, number, oldest, body);
     }
     catch (error) {
-        if (!(error instanceof answers/* GitHubError */.y_))
+        if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
             throw error;
         // An edit has been repeated already.
         if (oldest === undefined ? error.mayHaveHappened : error.status === 404)
@@ -3387,7 +3004,7 @@ async function put({ github, number }, [oldest, ...others], body) {
         throw error;
     }
     for (const id of others)
-        await (0,pull_requests/* deleteComment */.Tu)(github, id);
+        await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteComment */ .Tu)(github, id);
     return undefined;
 }
 
@@ -3441,7 +3058,7 @@ class Deployments {
         this.#github = github;
     }
     /** A live site may have thousands: only the pages up to one with a link. */
-    async record({ environment, subject }, as) {
+    async recordOf({ environment, subject }, as) {
         const isLive = subject.kind === 'live-site';
         const names = { environment, task: (0,deployment/* taskOf */.Xb)(subject) };
         return await this.#list(names, (found) => isLive && found.some(({ link }) => link !== ''), as);
@@ -3465,15 +3082,11 @@ class Deployments {
     }
     /** Filters again: if GitHub ignored a filter, several sites would be mixed. */
     async #list(names, isEnough, as) {
+        const isAsked = ({ environment, task }) => task === (names.task ?? task) && (0,deployment/* isSameEnvironment */.gj)(environment, names.environment ?? environment);
         const found = [];
         let pages = 0;
         for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, as) ?? []) {
-            for (const each of page.map(deployment/* deploymentIn */.dG)) {
-                if (!each || (names.task ?? each.task) !== each.task)
-                    continue;
-                if ((0,deployment/* isSameEnvironment */.gj)(names.environment ?? each.environment, each.environment))
-                    found.push(each);
-            }
+            found.push(...page.flatMap((each) => (0,deployment/* deploymentIn */.dG)(each) ?? []).filter(isAsked));
             pages += 1;
             if (await isEnough(found, pages))
                 break;
@@ -3485,37 +3098,23 @@ class Deployments {
         const github = this.#github;
         if (!github)
             return undefined;
-        const { environment, subject } = site;
-        const facts = { ...this.run, link };
-        const ours = { environment, task: (0,deployment/* taskOf */.Xb)(subject), sha, ...facts };
-        const asked = {
-            ref: sha,
-            environment,
-            task: ours.task,
-            payload: { [deployment/* payloadKey */.wT]: 1, ...facts },
-            auto_merge: false,
-            required_contexts: [],
-            transient_environment: subject.kind !== 'live-site',
-            production_environment: (0,deployment/* isSameEnvironment */.gj)(environment, 'production'),
-        };
-        let mayHaveHappened = false;
+        const ours = { environment: site.environment, task: (0,deployment/* taskOf */.Xb)(site.subject), sha, link, ...this.run };
+        let isLost = false;
         const send = async () => {
-            const known = mayHaveHappened ? await this.record(site, client/* once */.Oo) : [];
+            const known = isLost ? await this.recordOf(site, client/* once */.Oo) : [];
             const done = known.find((each) => (0,external_node_util_.isDeepStrictEqual)({ ...each, ...ours, environment: each.environment }, each));
             if (done)
                 return done;
-            mayHaveHappened = false;
-            const made = await github.ask('create a deployment', `POST ${ofAll}`, asked, client/* once */.Oo);
+            const made = await github.ask('create a deployment', `POST ${ofAll}`, (0,deployment/* requestFor */.pU)(ours), client/* once */.Oo);
             return { id: made.number('id'), createdAt: Date.parse(made.string('created_at')), ...ours };
         };
         const waitAfter = (error) => {
             if (!(error instanceof answers/* GitHubError */.y_))
                 return undefined;
-            mayHaveHappened ||= error.mayHaveHappened;
+            isLost ||= error.mayHaveHappened;
             return error.retryAfter;
         };
-        const limits = { maxAttempts: 20, withinMs: isNew ? 120_000 : 30_000 };
-        return await (0,attempts/* repeat */.ux)(send, waitAfter, github.killed, limits);
+        return await (0,attempts/* repeat */.ux)(send, waitAfter, github.killed, { maxAttempts: 20, withinMs: isNew ? 120_000 : 30_000 });
     }
     /** For people: this action never reads it. */
     async show({ id }, state, link) {
@@ -3531,12 +3130,13 @@ class Deployments {
             await Promise.all(deployments.slice(at, at + 4).map((each) => this.#removeOne(each)));
     }
     async #removeOne(each) {
-        const what = ['delete a deployment', `DELETE ${ofOne}`, { deployment_id: each.id }];
-        await (0,answers/* ifThere */.y)(this.#github?.ask(...what)).catch(async (error) => {
+        const what = 'delete a deployment';
+        const send = () => (0,answers/* ifThere */.y)(this.#github?.ask(what, `DELETE ${ofOne}`, { deployment_id: each.id }));
+        await send().catch(async (error) => {
             if (!(error instanceof answers/* GitHubError */.y_ && error.status === 422))
                 throw error;
             await (0,answers/* ifThere */.y)(this.show(each, 'inactive'));
-            await (0,answers/* ifThere */.y)(this.#github?.ask(...what));
+            await send();
         });
     }
     async mayCreate() {
@@ -3556,9 +3156,9 @@ var hosting_account = __webpack_require__(8713);
 var hosting_answers = __webpack_require__(3237);
 ;// CONCATENATED MODULE: ./build/hosting/dialects.js
 /** INTERFACE 4.1. */
-const plain = { update: 'POST', folders: 'files', delete: 'json' };
+const plain = { update: ['POST', 'PUT'], delete: ['POST', 'DELETE'], folders: 'files' };
 /** Sources: the vendor's API documentation of 2026; for archives, public clients. */
-const tiiny = { update: 'PUT', folders: 'zip', delete: 'form' };
+const tiiny = { update: ['PUT', 'POST'], delete: ['DELETE', 'POST'], folders: 'zip' };
 const dialectOf = ({ hostname }) => (hostname === 'ext.tiiny.host' ? tiiny : plain);
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -3646,13 +3246,12 @@ function hostingAt(options) {
         async upload(files, { link, isNew, password, site = files }) {
             const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password });
             const body = multipartBody(link, files, settings);
-            const methods = isNew ? ['POST'] : dialect.update === 'PUT' ? ['PUT', 'POST'] : ['POST', 'PUT'];
+            const methods = isNew ? ['POST'] : dialect.update;
             return await ask(options, { path: 'upload', methods, bodyOf: () => body, isNew, site }, hosting_answers/* uploadOf */.n$);
         },
         async remove(link) {
             const bodyOf = (method) => (method === 'POST' ? (0,connect/* jsonBody */.J9)({ domain: link }) : multipartBody(link, []));
-            const methods = dialect.delete === 'json' ? ['POST', 'DELETE'] : ['DELETE', 'POST'];
-            const result = await ask(options, { path: 'delete', methods, bodyOf }, hosting_answers/* profileOf */.dp);
+            const result = await ask(options, { path: 'delete', methods: dialect.delete, bodyOf }, hosting_answers/* profileOf */.dp);
             const isAnswered = result.kind === 'answered';
             // A link that is gone is deleted, whatever the answer was.
             const listed = isAnswered ? result.answer : await account().catch(() => undefined);
@@ -3666,20 +3265,21 @@ function hostingAt(options) {
     };
 }
 const names = { profile: 'the request for the account', upload: 'the upload', delete: 'the deletion' };
-/** The service may unpack a site for long before it answers. */
-const idleTimeoutMs = 120_000;
 /** Sends a request (INTERFACE 4 and 5), and repeats it if that is safe and may help. */
 async function ask(options, question, read) {
     const { baseUrl, apiKey, signal } = options;
     const { path, bodyOf, isNew, site } = question;
     const what = names[path];
-    let [method = '', other] = question.methods;
+    const methods = [...question.methods];
     const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`);
-    const request = { what, addressFrom: 'base-url', url, headers: { 'x-api-key': apiKey }, signal, idleTimeoutMs };
+    const headers = { 'x-api-key': apiKey };
+    // The service may unpack a site for long before it answers.
+    const request = { what, addressFrom: 'base-url', url, headers, signal, idleTimeoutMs: 120_000 };
     let mayHaveHappened = false;
     /** Milliseconds. Undefined if the request must not be repeated. */
     let wait;
     const send = async () => {
+        const [method = '', other] = methods;
         const body = bodyOf?.(method);
         const progress = { sent: 0 };
         let askedFor = 0;
@@ -3696,7 +3296,7 @@ async function ask(options, question, read) {
             if (!meaning.isUnknown || other === undefined)
                 throw error;
             log/* log */.Rm.info(`${(0,errors/* messageOf */.bD)(error)} It is sent as ${other} now.`);
-            [method, other] = [other, undefined];
+            methods.shift();
             return await send();
         }
     };
@@ -3712,8 +3312,8 @@ async function ask(options, question, read) {
 var plan_context = __webpack_require__(420);
 // EXTERNAL MODULE: ./build/report/permissions.js
 var permissions = __webpack_require__(4506);
-// EXTERNAL MODULE: ./build/report/sticky-comment.js + 1 modules
-var sticky_comment = __webpack_require__(9328);
+// EXTERNAL MODULE: ./build/report/sticky-comment.js
+var sticky_comment = __webpack_require__(47);
 // EXTERNAL MODULE: ./build/subject.js
 var subject = __webpack_require__(2991);
 ;// CONCATENATED MODULE: ./build/services.js
@@ -3730,9 +3330,8 @@ var subject = __webpack_require__(2991);
 function servicesFor(options) {
     const { inputs, context, signal } = options;
     const { baseUrl, apiKey, githubToken: token } = inputs;
-    const { repository, apiUrl, run, workflow } = context;
+    const { repository, apiUrl, run, workflow, pullRequest } = context;
     const hosting = hostingAt({ baseUrl, apiKey, signal });
-    const { pullRequest } = context;
     const isOfFork = context.event === 'pull_request' && pullRequest !== undefined && (0,plan_context/* isForeign */.jq)(pullRequest, context);
     const github = token && repository ? new client/* GitHub */.gq({ token, repository, apiUrl, signal, isOfFork }) : undefined;
     const deployments = new Deployments(github, { run, workflow, job: (0,plan_context/* jobDigest */._m)(inputs, context) });
@@ -3744,7 +3343,7 @@ function servicesForSite(target, services) {
         ...services,
         target,
         deployer: { ...deployments.run, target, remembers: github !== undefined },
-        commenter: (0,sticky_comment/* commenterFor */.s)(target, github, inputs),
+        comment: (0,sticky_comment/* commenterFor */.s)(target, github, inputs),
         password: (0,subject/* isPreview */.b)(target) ? inputs.previewPassword : undefined,
     };
 }
@@ -3753,174 +3352,103 @@ function requireGitHub({ github }, why) {
     if (github !== undefined)
         return github;
     const text = "Leave github-token out, so that it is the job's own, and add to the job:";
-    throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, { hint: { text, lines: permissions/* permissionLines */.$r } });
+    throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, { hint: { text, lines: answers/* permissionLines */.$r } });
 }
 /** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
 async function requireMayCreate(services) {
     const { deployments, github, target } = services;
     if (github && !(await deployments.mayCreate()))
-        throw (0,permissions/* recordRefused */.Gc)((0,subject/* describe */.q)(target.subject));
+        throw (0,permissions/* recordRefused */.G)((0,subject/* describe */.q)(target.subject));
 }
-/** @throws {InputError | GitHubError} if there is no answer */
-async function askPullRequest(number, { github, inputs }) {
-    const fromInput = inputs.pullRequest !== undefined;
-    const why = fromInput
-        ? 'the number of a pull request is used only after GitHub has confirmed it'
-        : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`;
-    return await (0,pull_requests/* pullRequest */.VV)(requireGitHub({ github }, why), number).catch((error) => {
-        if (!(0,answers/* isForbidden */.US)(error))
-            throw error;
+/** @throws {ActionError} if there is no answer */
+async function askPullRequest(number, options) {
+    const github = requireGitHub(servicesFor(options), `pull request #${number} must be read on GitHub first`);
+    return await (0,pull_requests/* pullRequest */.VV)(github, number).catch((cause) => {
+        if (!(0,answers/* isForbidden */.US)(cause))
+            throw cause;
         const text = 'If it exists on GitHub, the token has no permission to see it. Then add to the job:';
-        const hint = { text, lines: permissions/* permissionLines */.$r };
-        const message = `pull request #${number} can't be read, so nothing was done. ${error.message}`;
-        throw new errors/* InputError */.dz(fromInput ? 'pull-request' : 'github-token', message, { hint, cause: error });
+        const message = `Pull request #${number} can't be read, so nothing was done. ${cause.message}`;
+        throw new errors/* ActionError */.lZ(message, { hint: { text, lines: answers/* permissionLines */.$r }, cause });
     });
 }
 
 
 /***/ }),
 
-/***/ 2328:
+/***/ 7204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   $r: () => (/* binding */ targetOf),
-/* harmony export */   CD: () => (/* binding */ attempt),
-/* harmony export */   Us: () => (/* binding */ whileOpen),
-/* harmony export */   Zs: () => (/* binding */ stampOf),
-/* harmony export */   dp: () => (/* binding */ holdsPackage),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   kT: () => (/* binding */ readInChunks),
-/* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   oD: () => (/* binding */ readWhole),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   ZB: () => (/* binding */ builtFolder),
+/* harmony export */   bM: () => (/* binding */ directoryFor),
+/* harmony export */   dU: () => (/* binding */ realRoot),
+/* harmony export */   u1: () => (/* binding */ wrongFolder)
 /* harmony export */ });
-/* unused harmony export pathInside */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1828);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2328);
+/* harmony import */ var _private_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6578);
 
 
 
 
 
-const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
-/** @param path relative to the site's root. @param what follows "can't be". @throws {SiteError} */
-function attempt(path, what, action) {
-    try {
-        return action();
-    }
-    catch (cause) {
-        throw refusal(path, what, cause);
-    }
+
+const builtFolders = [
+    ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
+    ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
+];
+/** Name, marks, the folder of a static build and its setting (`npm run generators`). SvelteKit has the last row's marks too. */
+const serverBuilds = [
+    ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
+    ['Astro', ['server/entry.mjs', 'client'], 'client', "output: 'static'"],
+    ['Next.js', ['BUILD_ID', 'build-manifest.json'], '../out', "output: 'export'"],
+    ['SvelteKit', ['server/manifest.js', 'client'], '', '"@sveltejs/adapter-static"'],
+    ['Remix or React Router', ['server/index.js', 'client'], 'client', 'ssr: false'],
+];
+/** The real path. Throws for a folder that can't be a site, such as `.git` or a build for a server. */
+function realRoot(named) {
+    const { directory, workspace } = named;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, directory);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        throw wrongFolder(named, 'does not exist', missingHint(workspace));
+    if (!(0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))
+        throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.');
+    // As the disk spells it (no `GIT~1`, the right letter case), so that each place has one path.
+    const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    if (/(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(real) || (0,_private_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivateFolder */ .EV)(real))
+        throw wrongFolder(named, 'looks private', 'Write the folder that the build writes, as in "directory: dist".');
+    const has = (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real, file));
+    // With a page at its root it is a site.
+    const server = has('index.html') ? undefined : serverBuilds.find(([, marks]) => marks.every(has));
+    if (server === undefined)
+        return real;
+    const [name, , folder, setting] = server;
+    const line = folder ? `"directory: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(directoryFor(named, folder))}"` : 'the folder that it writes';
+    const hint = has(`${folder}/index.html`) ? `Write ${line}` : `Build a static site (${setting}), and write ${line}`;
+    throw wrongFolder(named, `is a server build of ${name}, not a static site`, `${hint}. Nothing was sent.`);
 }
-function refusal(path, what, cause) {
-    const code = codeOf(cause);
-    const hint = 'Check its permissions, and that no other program writes there; or leave it out with "exclude".';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteError */ .wt(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+function wrongFolder({ directory }, why, hint) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('directory', `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} ${why}.`, { hint });
 }
-/** The system's code, such as `EACCES`. @throws an error of our own, because it says more */
-function codeOf(cause) {
-    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ)
-        throw cause;
-    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+function directoryFor({ directory }, folder) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/'), folder);
 }
-const isFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-/** Whether `name/package.json` or `@scope/name/package.json` is in it. */
-function holdsPackage(modules) {
-    const paths = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(modules).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(modules, name));
-    const isScope = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).startsWith('@') && isFolder(path);
-    return paths.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'package.json')) || (isScope(path) && holdsPackage(path)));
+/** A folder with a site inside `directory`, as the input would name it. */
+function builtFolder(named) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(named.workspace, named.directory);
+    const found = builtFolders.find((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, folder, 'index.html')));
+    return found && directoryFor(named, found);
 }
-const quote = (path) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(path, 300)}"`;
-/** Relative to the site's root, with `/`. Undefined if it is outside. On Windows letter case does not matter. */
-function pathInside(root, real, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
-    const path = platform.relative(root, real).replaceAll(platform.sep, '/');
-    return path === '..' || path.startsWith('../') || platform.isAbsolute(path) ? undefined : path;
-}
-/** The real path of what a link leads to, relative to the site's real root. A leak if it can't be followed. */
-function targetOf(path, link, root) {
-    try {
-        const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(link);
-        if (real.includes('\ufffd'))
-            return { path, reason: 'a link to a name that is not in UTF-8' };
-        return pathInside(root, real) ?? { path, reason: 'a link that leads outside the directory' };
-    }
-    catch (cause) {
-        return { path, reason: `a link that leads nowhere: ${codeOf(cause)}` };
-    }
-}
-function whileOpen({ path, source }, action) {
-    return attempt(path, 'read', () => {
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
-        try {
-            return action(descriptor);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        }
-    });
-}
-/** What shows whether a file was changed. */
-function stampOf(descriptor) {
-    const { size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor, { bigint: true });
-    return { size: Number(size), times: `${mtimeNs} ${ctimeNs}` };
-}
-/** Undefined for a larger file. */
-function readText(file, maxBytes) {
-    if (file.size > maxBytes)
-        return undefined;
-    const bytes = Buffer.allocUnsafe(file.size);
-    readWhole(file, bytes);
-    return bytes.toString();
-}
-/** Reads to the start of `into`. @throws {SiteError} if the file changed after it was collected */
-function readWhole(file, into) {
-    const { content, size } = file;
-    if (content?.copy(into) !== undefined)
-        return;
-    whileOpen(file, (descriptor) => {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, 0, size, null) < size)
-            throw changed(file);
-        checkSame(descriptor, file);
-    });
-}
-/** As `readWhole`, in chunks. Each is valid until the next one is asked for. */
-async function* readInChunks(file, buffer) {
-    const { path, source, content, size } = file;
-    if (content !== undefined)
-        return yield* content.length > 0 ? [content] : [];
-    const descriptor = attempt(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r'));
-    try {
-        checkSame(descriptor, file);
-        for (let position = 0; position < size;) {
-            const { bytesRead } = await readAsync(descriptor, buffer, 0, Math.min(buffer.length, size - position), position);
-            position += bytesRead;
-            if (bytesRead === 0)
-                throw changed(file);
-            if (position === size)
-                checkSame(descriptor, file);
-            yield buffer.subarray(0, bytesRead);
-        }
-    }
-    catch (cause) {
-        throw refusal(path, 'read', cause);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-function checkSame(descriptor, file) {
-    const { size, times } = stampOf(descriptor);
-    if (size !== file.size || times !== (file.times ?? times))
-        throw changed(file);
-}
-function changed({ path }) {
-    const message = `${quote(path)} changed after the site was collected, so the deploy was stopped.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteError */ .wt(message, { hint: 'Check that the build has ended before this step starts.' });
+function missingHint(workspace) {
+    const has = (folder) => (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder));
+    const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace).filter((name) => has(name) && !(0,_private_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivateFolder */ .EV)(name));
+    const likely = builtFolders.filter(has);
+    const shown = likely.length > 0 ? likely : folders;
+    const there = shown.length > 0 && `The workspace has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(shown.map(_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD), 10)}.`;
+    return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`;
 }
 
 
@@ -3976,6 +3504,224 @@ function requireNames(files, lost) {
 /** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
 function wireName(path) {
     return path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+
+/***/ }),
+
+/***/ 6578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ isPrivateFolder),
+/* harmony export */   Go: () => (/* binding */ isBinary),
+/* harmony export */   Wn: () => (/* binding */ isPrivateFile),
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   lt: () => (/* binding */ isSearchIndex),
+/* harmony export */   y6: () => (/* binding */ isProse)
+/* harmony export */ });
+// From the rules of gitrob (github.com/michenriksen/gitrob, core/signatures.go), shhgit (github.com/eth0izzle/shhgit,
+// config.yaml), gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go) and GitHub's templates
+// (github.com/github/gitignore), without what a site may offer: logs, databases, a program's configuration.
+const { raw } = String;
+function endsIn(prefix, ...names) {
+    const pattern = new RegExp(`${prefix}(?:${names.join(' ').replaceAll(' ', '|')})$`, 'isu');
+    return (path) => pattern.test(path);
+}
+const stage = '(?:local|dev|development|test|testing|ci|qa|uat|stage|staging|preview|prod|production|live)';
+const isPrivateName = endsIn('^', 
+// Pages read their configuration from "env.json" or "env.js".
+raw `\.env.* .*\.env .*\.env\.txt (?:dot)?env env\.${stage}(?:\.local)? \.dev\.vars.* \.renviron`, raw `npmrc \.npmrc.* \.yarnrc\.yml \.pypirc settings-security\.xml [._]netrc \.git-credentials \.?htpasswd \.pgpass`, raw `\.my(?:login)?\.cnf \.s3cfg \.boto \.dockercfg \.dockerconfigjson \.tugboat otr\.private_key proftpdpasswd`, raw `\.vault-token \.terraformrc \.smbcredentials \.msmtprc \.ftpconfig \.remote-sync\.json sftp-config\.json`, raw `filezilla\.xml recentservers\.xml .+\.tfstate(?:\.\d+)? .+\.tfvars(?:\.json)? master\.key \.?wp-config\.php.*`, raw `local\.settings\.json (?:credentials|rootkey|.*accesskeys)\.csv client_secrets?(?:_.*)?\.json gha-creds-.*\.json`, raw `kubeconfig kubeconfig-[^.]* kubeconfig\.ya?ml`, 
+// Shells keep passwords that were typed. Key stores can't be searched.
+raw `\.\w*history fish_history .+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?`, raw `.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`);
+const isPrivatePlace = endsIn('(?:^|/)', raw `\.docker/config\.json \.vscode/sftp\.json \.m2/settings\.xml \.bundle/config \.composer/auth\.json`, raw `config/(?:secrets|database)\.ya?ml \.streamlit/secrets\.toml`);
+const isPrivateFolder = endsIn(raw `(?:^|[/\\])`, raw `\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj) node_modules \.env(?:\.[^/\\]*)?`, raw `\.config[/\\](?:gh|gcloud)`);
+const html = 'html htm xhtml shtml';
+const text = 'md mdx markdown rst adoc rss atom vtt srt';
+const media = [
+    'png apng jpg jpeg gif webp avif ico bmp tif tiff heic jxl psd woff woff2 ttf otf eot',
+    'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb',
+    'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub',
+];
+const code = 'js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest svg py rb go sh ps1';
+const isHtml = endsIn(raw `\.`, html);
+const isText = endsIn(raw `\.`, html, text, 'xml');
+/** Compressed or drawn, so it is not searched. */
+const isBinary = endsIn(raw `\.`, ...media);
+/** Private names don't end in what sites consist of, except those that start with a dot. */
+const isOfWeb = endsIn(raw `(?:^|/)[^./][^/]*\.`, html, text, ...media, code);
+/** It has the text of a documentation. */
+const isSearchIndex = endsIn(raw `(?:^|[/\\])`, raw `search[^/\\]*\.json searchindex\.js @localsearchindex[^/\\]*\.js`);
+/** Also plain text that Sphinx and similar tools publish, and files for language models. */
+const isProse = (path) => isText(path) || /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/isu.test(path);
+function isPrivateFile(path) {
+    if (isHtml(path) || isOfWeb(path))
+        return false;
+    const bare = path.replace(/(?:~|\.(?:bak|backup|old|orig|save|swp))$/iu, '');
+    return isPrivateName(bare.slice(bare.lastIndexOf('/') + 1)) || isPrivatePlace(bare);
+}
+
+
+/***/ }),
+
+/***/ 6855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GO: () => (/* binding */ brokenBuild),
+/* harmony export */   NX: () => (/* binding */ feedStart),
+/* harmony export */   gp: () => (/* binding */ checkRootPage)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8635);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7204);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2328);
+/* harmony import */ var _private_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6578);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7612);
+
+
+
+
+
+
+
+
+/** Returns warnings. Throws for a project's sources, and for a live site without a page at its root, or an empty one. */
+async function checkRootPage(files, omitted, named) {
+    const page = files.find(({ path }) => path === 'index.html');
+    if (page === undefined)
+        return [withoutRootPage(files, omitted, named)];
+    const text = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(page, 4 * 1024 * 1024);
+    // Without marks, and the zeros of UTF-16.
+    const bare = text?.replace(/[\0\ufffd\ufeff]/gu, '');
+    const advice = { text: 'Look at the log of the build. If an empty page is meant, write one word into it.' };
+    if (bare?.trim() === '')
+        return [brokenBuild(named, 'has an index.html with nothing in it', advice)];
+    const [frontMatter] = /^(?:---|\+\+\+)(?=[^\S\r\n]*(?:[\r\n]|$))/u.exec(bare ?? '') ?? [];
+    if (frontMatter)
+        throw sourceError(named, `begins with "${frontMatter}", which a generator takes out`);
+    const assets = await readAssets(text ?? '');
+    const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path) && !URL.canParse(path));
+    if (source !== undefined)
+        throw sourceError(named, `asks for ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(source)}, which no browser can run`);
+    const there = new Set(files.map(({ path }) => path));
+    const missing = [...new Set(assets)].filter((path) => !there.has(path));
+    return missing.length > 0 ? [{ text: withoutAssets(missing, there) }] : [];
+}
+/** The scripts and styles that a page asks for: paths in the site, and whole addresses of the computer that built it. */
+async function readAssets(html) {
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
+    const assets = [];
+    let base = '';
+    let depth = 0;
+    const parser = new Parser({
+        onclosetag() {
+            depth -= 1;
+        },
+        onopentag(tag, { href = '', src = '', rel = '', type = '' }) {
+            depth += 1;
+            // The parser's time is quadratic in the depth.
+            if (depth > 1000)
+                parser.pause();
+            if (tag === 'base')
+                base ||= href.slice(0, 1000);
+            const isScript = tag === 'script' && /^(?:module|\w+\/javascript)?$/iu.test(type);
+            const isStyle = tag === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel);
+            if (isScript || isStyle)
+                assets.push(...askedFor(isScript ? src : href, base));
+        },
+    });
+    parser.end(html);
+    return assets;
+}
+function askedFor(address, base) {
+    const site = 'https://static-deploy.invalid';
+    const url = (address && (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .rs)(address, (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .rs)(base, site)?.href ?? site)) || new URL(site);
+    const { protocol, hostname, origin, pathname } = url;
+    const isLoopback = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/u.test(hostname);
+    // Without a scheme, as in `localhost:1313/a.css`, the host is in its place.
+    if (isLoopback || ['file:', 'localhost:'].includes(protocol))
+        return [url.href];
+    return origin === site && pathname !== '/' ? [(0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .decoded */ .DH)(pathname.slice(1))] : [];
+}
+/** A warning. @param why follows the folder's name @throws {InputError} for a live site */
+function brokenBuild(named, why, { text, lines }) {
+    const error = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongFolder */ .u1)(named, why, { text: `${text} Nothing was sent.`, lines });
+    if (named.isLiveSite)
+        throw error;
+    return { text: `${error.message} ${text}`, lines };
+}
+function sourceError(named, why) {
+    const built = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .builtFolder */ .ZB)(named);
+    const hint = built ? `Write "directory: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(built)}".` : 'Write the folder that the build writes.';
+    const what = `is a project, not the site that is built from it: its index.html ${why}`;
+    return (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongFolder */ .u1)(named, what, `${hint} Nothing was sent.`);
+}
+const orAdd = 'or add an index.html, however short.';
+function withoutRootPage(files, omitted, named) {
+    const paths = files.map(({ path }) => path);
+    const broken = (content, advice) => brokenBuild(named, `has ${content}, but no index.html at its root`, advice);
+    const [first = ''] = paths;
+    if (paths.length === 1 && node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(first) === 'artifact.tar')
+        return broken('nothing but archives', unpacking((0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryFor */ .bM)(named, first)));
+    if (paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path)))
+        return broken('nothing but archives', { text: `Unpack them before this step, ${orAdd}` });
+    const hasHtml = paths.some(_private_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isHtml */ ._6);
+    if (!hasHtml && files.some(isFeed)) {
+        const text = `No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build, ${orAdd}`;
+        return broken('feeds or a sitemap', { text });
+    }
+    const text = wayToRootPage(paths, omitted, named);
+    if ((0,_site_js__WEBPACK_IMPORTED_MODULE_7__/* .isRepository */ .Z6)(omitted))
+        return broken('a whole repository', { text });
+    if (hasHtml || paths.some((path) => /\.(?:[cm]?js|css)$/iu.test(path)))
+        return broken('HTML, scripts or styles', { text });
+    return { text: `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}` };
+}
+/** The first element of a feed or a sitemap, behind what XML permits. */
+const feedStart = /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(?:rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu;
+/** A feed or a sitemap at the root. */
+function isFeed(file) {
+    if (file.path.includes('/') || (0,_private_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isBinary */ .Go)(file.path))
+        return false;
+    const start = Buffer.alloc(64 * 1024);
+    const length = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .whileOpen */ .Us)(file, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, start, 0, start.length, 0));
+    return feedStart.test(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''));
+}
+function wayToRootPage(paths, omitted, named) {
+    if (omitted.get('exclude')?.includes('index.html'))
+        return '"exclude" leaves out index.html. Write "!index.html" as its last line.';
+    const otherName = paths.find((path) => /^(?:index|default)\.(?:x?html?|shtml)$/iu.test(path));
+    if (otherName)
+        return `Name "${otherName}" index.html in the build, ${orAdd}`;
+    const pages = paths.filter((path) => /\.html?$/iu.test(path));
+    const folders = pages.filter((path) => /\/index\.html?$/iu.test(path)).map((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path));
+    // If other pages are beside a folder, it is only a part of the site.
+    const whole = folders.find((folder) => pages.every((path) => path.startsWith(`${folder}/`)));
+    const built = whole ? (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryFor */ .bM)(named, whole) : (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .builtFolder */ .ZB)(named);
+    if (built)
+        return `Write the build's folder, perhaps "directory: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(built)}", ${orAdd}`;
+    return `Write the folder with the root page as "directory", ${orAdd}`;
+}
+function unpacking(tar) {
+    const text = `actions/upload-pages-artifact made ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`;
+    // The path is another's text, and the line is for a shell.
+    const isPlain = /^[\w./-]{1,200}$/u.test(tar);
+    return { text, lines: isPlain ? `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked` : undefined };
+}
+/** If an asset is there without the first folder of its path, the site was built for a base path. */
+function withoutAssets(missing, there) {
+    const addresses = missing.filter((path) => URL.canParse(path));
+    const moved = missing.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)));
+    if (moved === undefined || addresses.length > 0) {
+        const shown = [...new Set([...addresses, ...missing])].map((path) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 100));
+        const way = addresses.length > 0 ? ' A test server wrote its own address: publish a build ("hugo", not "hugo server").' : '';
+        return `index.html asks for scripts or styles that are not in the site: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(shown, 5)}. The page will be shown without them.${way}`;
+    }
+    const base = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(`/${moved.split('/', 1)}/`, 100);
+    return `The site seems to be built for the base path ${base}, but a link is served from the root: its page will lack ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(moved, 100)}. Set the base path to "/": https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-base-path has the line for each generator.`;
 }
 
 

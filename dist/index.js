@@ -7,7 +7,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = true;
-exports.Io = exports.kp = void 0;
+exports.Io = __webpack_unused_export__ = void 0;
 var peq = new Uint32Array(0x10000);
 var myers_32 = function (a, b) {
     var n = a.length;
@@ -146,7 +146,7 @@ var closest = function (str, arr) {
     }
     return arr[min_index];
 };
-exports.kp = closest;
+__webpack_unused_export__ = closest;
 
 
 /***/ }),
@@ -401,59 +401,55 @@ function messageOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ permissionLines),
 /* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   c3: () => (/* binding */ refusalIn),
 /* harmony export */   y: () => (/* binding */ ifThere),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
-/* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3996);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3996);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
 
 
 
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.';
-const startAnew = 'Start a new run: this one keeps the old name, even if it is run again.';
 const hints = {
-    0: `${runAgain} Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
-    301: startAnew,
-    307: startAnew,
-    308: startAnew,
     401: "The token is not valid. Leave github-token out, so that it is the job's own.",
     403: 'Remove the cause that GitHub names, and run the job again.',
     429: 'GitHub allows the token no more requests for now. Run the job again later.',
 };
 const readOnly = 'This run is for a fork, and its token can only read. Another workflow can deploy previews for forks: https://github.com/static-deploy/static-deploy-action/blob/main/docs/recipes.md#forks';
+/** What a job needs for all that the action does on GitHub. */
+const permissionLines = `permissions:
+  contents: read
+  deployments: write
+  pull-requests: write`;
+const addLines = { text: 'Add to the job, and run it again:', lines: permissionLines };
 /** How GitHub's message for a missing permission begins. */
 const notAccessible = 'Resource not accessible by';
-class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
-    /** HTTP status. 429 for every rate limit, 0 for no answer, or one that breaks off or makes no sense. */
+class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    /** HTTP status. 429 for every rate limit, 0 for no answer of GitHub's, or one that breaks off or makes no sense. */
     status;
     /** Milliseconds. Undefined if a retry can't help. */
     retryAfter;
     /** Whether GitHub may have done what was asked. */
     mayHaveHappened;
-    /** Whether it refuses what no permission of the run would allow. */
-    isOfFork;
-    constructor(what, status, why, cause, after = 0, isOfFork = false) {
-        const hint = isOfFork ? readOnly : (hints[status] ?? runAgain);
-        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(why)}`, { hint, cause });
+    /** Whether the token may lack a permission that the job can have. */
+    isForbidden;
+    constructor(what, status, why, details = {}) {
+        const { cause, hint = hints[status] ?? runAgain, after = 0, isForbidden = false } = details;
+        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(why)}`, { hint, cause });
         this.status = status;
-        this.isOfFork = isOfFork;
+        this.isForbidden = isForbidden;
         this.mayHaveHappened = status === 0 || status >= 500;
-        const isFinal = cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr && cause.isFinal;
-        this.retryAfter = !isFinal && (this.mayHaveHappened || [409, 429].includes(status)) ? after : undefined;
+        this.retryAfter = this.mayHaveHappened || [409, 429].includes(status) ? after : undefined;
     }
 }
-/** Whether the token may lack a permission. GitHub answers 404, too, to hide what a token may not read. */
 function isForbidden(error) {
-    if (!(error instanceof GitHubError) || error.isOfFork)
-        return false;
-    return error.status === 404 || (error.status === 403 && error.message.includes(notAccessible));
+    return error instanceof GitHubError && error.isForbidden;
 }
 async function ifThere(answer) {
     return await answer?.catch((error) => {
@@ -463,34 +459,36 @@ async function ifThere(answer) {
     });
 }
 /** Undefined if the answer is of use. GraphQL refuses with 200 and `errors`. `isOfFork`: no permission helps the run. */
-function refusalIn(what, answer, isOfFork = false) {
+function refusalIn(what, answer, isOfFork) {
     const { status, headers, text } = answer;
+    const { date = '', 'x-ratelimit-reset': reset } = headers;
     const isUsedUp = headers['x-ratelimit-remaining'] === '0';
-    const asked = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .askedWait */ .Uy)(answer) || (isUsedUp ? waitForReset(headers) : 0);
+    // By GitHub's clock, which may not be the runner's.
+    const untilReset = Number(reset) * 1000 - (Date.parse(date) || Date.now());
+    const after = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .askedWait */ .Uy)(answer) || (isUsedUp && untilReset) || 0;
     if (/^[\s\ufeff]*</u.test(text)) {
         const why = `HTTP ${status}, with a page of HTML, which a proxy sent and not GitHub`;
         // A proxy's 404 does not mean that nothing is there.
-        return new GitHubError(what, status < 500 ? 0 : status, why, `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text)}`, asked);
+        return new GitHubError(what, 0, why, { cause: `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text)}`, after });
     }
-    const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text)) ?? { message: text };
-    const reasons = status < 300 && Array.isArray(errors) ? errors : [];
+    if ([301, 307, 308].includes(status)) {
+        const hint = 'Start a new run: this one keeps the old name, even if it is run again.';
+        return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`, { hint });
+    }
+    const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text)) ?? { message: text };
+    const reasons = [errors ?? []].flat().map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(each, 'message')) || JSON.stringify(each));
     if (status < 300 && reasons.length === 0)
         return undefined;
-    const details = errors == null ? '' : `: ${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(errors, { breakLength: Number.POSITIVE_INFINITY })}`;
-    const sentences = reasons.map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__.at)(each, 'message'))).join('; ') || `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(message)}${details}`;
-    const why = hints[status] === startAnew ? 'the repository was renamed or moved' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(sentences, 500);
+    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)([(0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(message), reasons.join('; ')].filter(Boolean).join(': '), 500);
     const code = status < 300 ? 403 : status;
-    // A rate limit may be a 403, which looks like a missing permission.
-    const isNamed = /rate.?limit|abuse detection/iu.test(`${why}${details}`);
-    const mayBeLimit = isUsedUp || isNamed || headers['retry-after'] !== undefined;
-    const isLimit = mayBeLimit && code === 403 && !why.includes(notAccessible);
-    const mayLack = code === 404 || (code === 403 && why.includes(notAccessible));
-    const said = `HTTP ${status}${why && `, ${why}`}`;
-    return new GitHubError(what, isLimit ? 429 : code, said, undefined, asked, isOfFork && mayLack);
-}
-/** Milliseconds by GitHub's clock, which may not be the runner's. */
-function waitForReset({ date = '', 'x-ratelimit-reset': seconds }) {
-    return Number(seconds) * 1000 - (Date.parse(date) || Date.now()) || 0;
+    // GitHub answers 404, too, to hide what a token may not read.
+    const isOfPermission = code === 404 || (code === 403 && why.includes(notAccessible));
+    const mayBeLimit = isUsedUp || headers['retry-after'] !== undefined || /rate.?limit|abuse detection/iu.test(text);
+    const isLimit = code === 403 && !isOfPermission && mayBeLimit;
+    const wayOut = isOfFork ? readOnly : addLines;
+    const hint = isOfPermission ? wayOut : undefined;
+    const details = { hint, after, isForbidden: isOfPermission && !isOfFork };
+    return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}${why && `, ${why}`}`, details);
 }
 
 
@@ -516,15 +514,15 @@ function waitForReset({ date = '', 'x-ratelimit-reset': seconds }) {
  * Returns a function that waits before the next attempt. It resolves to false if none is left, or the signal is aborted.
  * `why` is a sentence for the log, `after` the milliseconds that the server asks for.
  */
-function attempts(signal, { maxAttempts = 4, withinMs } = {}) {
-    const ends = performance.now() + (withinMs ?? Number.POSITIVE_INFINITY);
+function attempts(signal, { maxAttempts = 4, withinMs = Number.POSITIVE_INFINITY } = {}) {
+    const endsAtMs = performance.now() + withinMs;
     let waited = 0;
     let next = 2;
     return async (why, after = 0) => {
         // A random part keeps runs that failed together from coming back together.
         const delay = Math.max(after, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()));
         waited += delay;
-        const isLate = waited > (withinMs ?? 5 * 60_000) || performance.now() + delay > ends;
+        const isLate = waited > 5 * 60_000 || performance.now() + delay > endsAtMs;
         if (next > maxAttempts || isLate || signal.aborted)
             return false;
         _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(`${why} Trying again in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(delay)} (attempt ${next} of ${maxAttempts}).`);
@@ -561,7 +559,7 @@ function askedWait({ headers }, now = Date.now()) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3640);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(650);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3289);
 
 
 
@@ -577,7 +575,7 @@ try {
     await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(controller.signal);
 }
 catch (error) {
-    await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .x)(error);
+    await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .report */ .z)({ kind: 'failed', error });
 }
 // An abandoned request could keep the process alive.
 if (controller.signal.aborted)
@@ -1180,11 +1178,14 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/site/file-access.js
+var file_access = __nccwpck_require__(2328);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __nccwpck_require__(1245);
 // EXTERNAL MODULE: ./build/variables.js
 var build_variables = __nccwpck_require__(2090);
 ;// CONCATENATED MODULE: ./build/plan/context.js
+
 
 
 
@@ -1257,10 +1258,123 @@ function missing(field) {
 function jobDigest({ matrix, directory = '' }, { jobId, workspace }) {
     if (jobId === '')
         return '';
-    const path = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, directory));
-    const isInside = !(0,external_node_path_.isAbsolute)(path) && path.split(/[\\/]/u)[0] !== '..';
-    const facts = JSON.stringify([jobId, matrix, isInside ? path.replaceAll('\\', '/') : '']);
+    const facts = JSON.stringify([jobId, matrix, (0,file_access/* pathInside */._l)(workspace, (0,external_node_path_.resolve)(workspace, directory)) ?? '']);
     return (0,external_node_crypto_.createHash)('sha256').update(facts).digest('hex').slice(0, 16);
+}
+
+
+/***/ }),
+
+/***/ 6335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ bodyOf),
+/* harmony export */   Ql: () => (/* binding */ commentMarker),
+/* harmony export */   Wm: () => (/* binding */ headingOf),
+/* harmony export */   ZE: () => (/* binding */ sectionOf),
+/* harmony export */   cW: () => (/* binding */ sectionsIn),
+/* harmony export */   gz: () => (/* binding */ previewName),
+/* harmony export */   t8: () => (/* binding */ isKept)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1245);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3466);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2090);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6792);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(133);
+
+
+
+
+
+
+
+/** A comment that begins with it is ours, if the token's own identity wrote it. */
+const commentMarker = '<!-- static-deploy -->';
+/** GitHub's limit. */
+const maxCharacters = 65_536;
+const icons = {
+    live: '🚀',
+    failed: '❌',
+    cancelled: '⏹️',
+    removed: '🧹',
+    'no room': '⏭️',
+};
+function previewName(environment) {
+    return environment === 'preview' ? 'Preview' : `Preview of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(environment)}`;
+}
+/** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
+function headingOf(name, { state, link }) {
+    return `${icons[state]} ${name}: ${state === 'live' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .anchor */ .Y3)(link) : state}`;
+}
+/** Undefined if the comment stays as it is. @param oldSection the section that it has */
+function sectionOf(outcome, message, oldSection, remarks = []) {
+    const log = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runUrl */ .Vp)() && `[log](${(0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runUrl */ .Vp)()})`;
+    if (outcome.kind === 'skipped' && outcome.isBuildFailed)
+        return (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .failedBuild */ .Yp)(outcome, log, oldSection?.facts);
+    if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull))
+        return undefined;
+    // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
+    const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed';
+    if (outcome.kind === 'removed' && (outcome.isPartial || ((0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .skipReason */ .F)(outcome) !== '' && !isThere)))
+        return undefined;
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionFor */ .v_)(outcome, log, message, remarks);
+}
+/** Never matches across a marker; otherwise it takes quadratic time. */
+const sectionPattern = /<!-- static-deploy:site (\{[^\n<>]*\}) -->((?:(?!<!-- static-deploy:(?:site|end)).)*)<!-- static-deploy:end -->/gsu;
+/** The sections in a comment's body. People may have edited it, so parts that can't be read are skipped. */
+function sectionsIn(body) {
+    return [...body.matchAll(sectionPattern)].flatMap(([, json = '', text = '']) => {
+        const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(json)) ?? {};
+        const facts = Object.fromEntries(_section_js__WEBPACK_IMPORTED_MODULE_4__/* .factNames */ .hO.map((name) => [name, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(fields[name])]));
+        if (!Object.hasOwn(icons, facts.state))
+            return [];
+        return { facts: { ...facts, link: (0,_text_address_js__WEBPACK_IMPORTED_MODULE_1__/* .hostNameOf */ .LJ)(facts.link) ?? '' }, text: text.trim() };
+    });
+}
+/** Whether a section is still there, or a newer run has replaced it. */
+function isKept({ facts }, there) {
+    return there !== undefined && ((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .isNewerRun */ .VZ)(there.facts.run, facts.run) || (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(there.facts, facts));
+}
+/** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
+function bodyOf(sections) {
+    const short = sections.map((each) => ({ ...each, pages: '' }));
+    const bare = sections.map(({ facts }) => ({ facts, text: 'The text is too long to be shown here.' }));
+    return [sections, short].map(composed).find((body) => body.length <= maxCharacters) ?? composed(bare);
+}
+function composed(sections) {
+    const sorted = sections.toSorted((a, b) => a.facts.environment.localeCompare(b.facts.environment, 'en'));
+    const isOne = sorted.length === 1;
+    // Above two, sections are folded below those that failed.
+    const isFolded = ({ facts }) => sorted.length > 2 && facts.state !== 'failed';
+    const openFirst = sorted.toSorted((a, b) => Number(isFolded(a)) - Number(isFolded(b)));
+    const shown = openFirst.map((each) => {
+        const { facts, text, pages, message } = each;
+        // Nothing in the JSON can end the HTML comment: an environment may hold `--`.
+        const json = JSON.stringify(facts).replace(/[<>-]/gu, (found) => `\\u00${found.charCodeAt(0).toString(16)}`);
+        const harmless = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
+        const marked = `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`;
+        const name = isOne ? previewName(facts.environment) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(facts.environment);
+        if (isFolded(each))
+            return `<details><summary>${icons[facts.state]} ${name}</summary>\n\n${marked}\n\n</details>`;
+        return `### ${headingOf(name, facts)}\n\n${marked}`;
+    });
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`;
+}
+/** A narrow screen cuts off what is at the right. A commit that all sites show stands above the table once. */
+function tableOf(sections) {
+    const commits = new Set(sections.map(({ facts }) => facts.commit));
+    const shared = commits.size === 1 ? [...commits].join() : '';
+    const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
+        const still = shown && ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .anchor */ .Y3)(link)} (${(0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(shown)})`;
+        const preview = state === 'live' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .anchor */ .Y3)(link) : `${state}${still}`;
+        const cells = [`${icons[state]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(environment)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(changes), preview];
+        return shared ? cells : [...cells, (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(commit)];
+    });
+    const head = ['Site', 'Changes', 'Preview', ...(shared ? [] : ['Commit'])];
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(shared && `Commit ${(0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(shared)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .YB)(head, rows));
 }
 
 
@@ -1278,39 +1392,37 @@ function progressAfter(history) {
     let link;
     let isNew = false;
     let [previous, deployment] = [];
-    const absent = [];
-    const deleted = [];
-    const freed = [];
+    const gone = [];
     for (const event of history) {
         if (event.kind === 'found')
             previous = event.deployment;
         if (event.kind === 'recorded')
             deployment = event.deployment;
-        if (event.kind === 'absent')
-            absent.push(event.link);
-        if (event.kind === 'deleted')
-            (event.isOwn ? deleted : freed).push(event.link);
-        const isGone = event.kind === 'absent' || (event.kind === 'deleted' && event.isOwn);
-        if (isGone && event.link === deployment?.link)
-            deployment = undefined;
-        if (event.kind === 'refused' || (isGone && event.link === link))
-            upload = 'not sent';
-        if (event.kind === 'sending' || event.kind === 'doubted')
-            upload = 'perhaps';
-        if (event.kind === 'answered')
-            upload = event.isCertain ? 'done' : 'perhaps';
         if (event.kind === 'sending' || event.kind === 'answered')
             link = event.link;
         if (event.kind === 'sending')
             isNew = event.isNew;
-        if (event.kind === 'answered' && event.wasThere)
+        // Such an answer names a link that this run did not make.
+        if (event.kind === 'answered' && event.link !== undefined && !event.isCertain)
             isNew = false;
+        if (event.kind === 'sending' || event.kind === 'doubted')
+            upload = 'perhaps';
+        if (event.kind === 'answered')
+            upload = event.isCertain ? 'done' : 'perhaps';
+        if (event.kind === 'refused')
+            upload = 'not sent';
+        if (event.kind !== 'deleted' && event.kind !== 'absent')
+            continue;
+        gone.push(event.link);
+        if (event.link === link)
+            upload = 'not sent';
+        if (event.link === deployment?.link)
+            deployment = undefined;
     }
-    const isUntouched = upload === 'not sent' && !(link !== undefined && deleted.includes(link));
-    const gone = [...deleted, ...absent];
-    const isPreviousLive = isUntouched && previous !== undefined && !gone.includes(previous.link);
+    const deleted = history.flatMap((event) => (event.kind === 'deleted' ? event.link : []));
+    const stillLive = upload === 'not sent' && previous && !gone.includes(previous.link) ? previous : undefined;
     const isForgotten = upload !== 'not sent' && isNew && deployment === undefined;
-    return { upload, link, isForgotten, previous, isPreviousLive, deployment, deleted, freed };
+    return { upload, link, isForgotten, previous, stillLive, deployment, deleted };
 }
 
 
@@ -1320,9 +1432,8 @@ function progressAfter(history) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Lo: () => (/* binding */ deletedBy),
-/* harmony export */   YG: () => (/* binding */ skipReason),
-/* harmony export */   Yz: () => (/* binding */ outputsOf)
+/* harmony export */   F: () => (/* binding */ skipReason),
+/* harmony export */   Y: () => (/* binding */ outputsOf)
 /* harmony export */ });
 /* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7463);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
@@ -1330,56 +1441,40 @@ function progressAfter(history) {
 
 /** All outputs by name (DESIGN 2). */
 function outputsOf(outcome) {
-    const shown = outcome.kind === 'deployed' ? outcome : undefined;
-    const { deleted, absent } = deletedBy(outcome);
-    const gone = [...deleted, ...absent];
+    const deployed = outcome.kind === 'deployed' ? outcome : undefined;
+    const gone = goneIn(outcome);
     const { used = '', limit = '' } = outcome.quota ?? {};
     const reason = skipReason(outcome);
-    const { pages = [], brokenLinks = [] } = (outcome.kind === 'deployed' && outcome.differences) || {};
+    const { pages = [], brokenLinks = [] } = deployed?.differences ?? {};
     return {
-        link: shown?.link ?? (outcome.kind === 'removed' ? (gone[0] ?? '') : ''),
-        url: shown ? `https://${shown.link}` : '',
-        result: reason !== '' ? 'skipped' : shown ? 'deployed' : 'deleted',
+        link: deployed?.link ?? (outcome.kind === 'removed' ? (gone[0] ?? '') : ''),
+        url: deployed ? `https://${deployed.link}` : '',
+        result: reason !== '' ? 'skipped' : deployed ? 'deployed' : 'deleted',
         'skip-reason': (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(reason, 10_000),
         deleted: jsonArray(gone),
         'quota-used': String(used),
         'quota-limit': String(limit),
-        status: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(shown?.status ?? ''),
-        'changed-pages': jsonArray(pages.filter(({ path }) => !(0,_text_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(path)).slice(0, 1000)),
+        status: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(deployed?.status ?? ''),
+        'changed-pages': jsonArray(pages),
         'broken-links': jsonArray(brokenLinks),
     };
 }
 /** As many of the items as fit into 100 kB: a later step may get them in a variable. */
 function jsonArray(items) {
-    let json = '';
-    for (const text of items.map((item) => JSON.stringify(item))) {
-        if ((0,_text_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
-            continue;
-        if (Buffer.byteLength(`[${json},${text}]`) > 100_000)
+    const texts = [];
+    let bytes = 1;
+    for (const text of items.map((item) => JSON.stringify(item)).filter((json) => !(0,_text_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(json))) {
+        bytes += Buffer.byteLength(text) + 1;
+        if (bytes > 100_000)
             break;
-        json += `${json && ','}${text}`;
+        texts.push(text);
     }
-    return `[${json}]`;
+    return `[${texts.join()}]`;
 }
-/** Links that a run deleted, and links that the account did not have. */
-function deletedBy(outcome) {
-    if (outcome.kind === 'failed')
-        return outcome.swept ? deletedBy(outcome.swept) : { deleted: [], absent: [] };
-    if (outcome.kind === 'removed')
-        return { deleted: outcome.links, absent: outcome.absent };
-    if (outcome.kind !== 'swept')
-        return { deleted: 'freed' in outcome ? outcome.freed : [], absent: [] };
-    const { previews } = outcome;
-    return {
-        deleted: previews.flatMap(({ deleted }) => deleted),
-        absent: previews.flatMap(({ absent = [] }) => absent),
-    };
-}
+const goneIn = ({ deleted = [], absent = [] }) => [...deleted, ...absent];
 /** Why nothing was deployed or deleted. Empty if something was. */
 function skipReason(outcome) {
-    if (outcome.kind === 'deployed' || Object.values(deletedBy(outcome)).flat().length > 0)
-        return '';
-    return outcome.kind === 'failed' ? 'No preview was deleted.' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(outcome.reason);
+    return outcome.kind === 'deployed' || goneIn(outcome).length > 0 ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(outcome.reason);
 }
 
 
@@ -1389,11 +1484,8 @@ function skipReason(outcome) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ permissionLines),
-/* harmony export */   Au: () => (/* binding */ notEnded),
-/* harmony export */   Gc: () => (/* binding */ recordRefused),
-/* harmony export */   Th: () => (/* binding */ unknownLink),
-/* harmony export */   YW: () => (/* binding */ notCommented)
+/* harmony export */   G: () => (/* binding */ recordRefused),
+/* harmony export */   l: () => (/* binding */ refusalWarning)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2912);
@@ -1401,11 +1493,6 @@ function skipReason(outcome) {
 
 
 
-/** What a job needs for all that the action does on GitHub. */
-const permissionLines = `permissions:
-  contents: read
-  deployments: write
-  pull-requests: write`;
 const addLines = 'Add the lines below to the job';
 /**
  * The error for a run that needs the record, but may not read or write it.
@@ -1417,26 +1504,13 @@ function recordRefused(what, cause, mayDoWithout = true) {
     const why = cause ? ` ${cause.message}` : '';
     const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`;
     const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`;
-    const hint = { text: `${addLines}.${mayDoWithout ? without : ''}`, lines: permissionLines };
+    const hint = { text: `${addLines}.${mayDoWithout ? without : ''}`, lines: _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionLines */ .$r };
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint, cause });
 }
-/** A warning. It has lines to add only if GitHub says that a permission is missing. */
-function notCommented(error) {
-    if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
-        return [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))];
-    const why = `The pull request gets no comment, because the token may not write one. ${error.message}`;
-    return [`${why} ${addLines}, or write "comment: false".`, permissionLines];
-}
-function notEnded(error) {
-    const stay = 'Its deployments stay on GitHub, if there are any';
-    if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
-        return [`${stay}. ${error.message}`];
-    return [`${stay}, because the token may not use them. ${error.message} ${addLines}.`, permissionLines];
-}
-function unknownLink() {
-    const what = 'neither domain nor github-token is given, so the address of this preview is not known.';
-    const text = `Write the address as "domain". For later ones leave "github-token" out, and the step uses the job's own token. ${addLines}.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', what, { hint: { text, lines: permissionLines } });
+/** As a warning. It has lines to add only if GitHub says that a permission is missing. */
+function refusalWarning(effect, error) {
+    const text = `${effect} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}`;
+    return (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) ? [`${text} ${addLines}.`, _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionLines */ .$r] : [text];
 }
 
 
@@ -1448,8 +1522,7 @@ function unknownLink() {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ report),
-  x: () => (/* binding */ reportFailure)
+  z: () => (/* binding */ report)
 });
 
 // EXTERNAL MODULE: external "os"
@@ -1761,23 +1834,22 @@ var report_summary = __nccwpck_require__(4306);
 
 /** Writes log, job summary and outputs. A failure sets no outputs, but for a sweep that did a part. */
 async function report(outcome, message = '') {
-    const reason = (0,outputs/* skipReason */.YG)(outcome);
-    if (outcome.kind === 'failed')
+    if (outcome.kind === 'failed' || outcome.error !== undefined)
         logFailure(outcome.error);
-    else if (reason !== '' && outcome.kind !== 'swept')
-        log/* log */.Rm.notice(reason);
+    else if (outcome.kind === 'swept' || (0,outputs/* skipReason */.F)(outcome) === '')
+        log/* log */.Rm.info(lineOf(outcome));
     else
-        log/* log */.Rm.info(reason || lineOf(outcome));
+        log/* log */.Rm.notice(lineOf(outcome));
     const markdown = (0,report_summary/* summaryOf */.Y)(outcome, log/* log */.Rm.takeWarnings(), message);
     if ((0,variables/* runnerVariables */.Gg)()['GITHUB_STEP_SUMMARY'])
         await summary
             .addRaw(markdown)
             .write()
             .catch((cause) => log/* log */.Rm.warning(unwritable('GITHUB_STEP_SUMMARY', 'there is no summary', cause, outcome)));
-    if (outcome.kind === 'failed' && !outcome.swept)
+    if (outcome.kind === 'failed')
         return;
     try {
-        for (const [name, value] of Object.entries((0,outputs/* outputsOf */.Yz)(outcome)))
+        for (const [name, value] of Object.entries((0,outputs/* outputsOf */.Y)(outcome)))
             core/* setOutput */.uH(name, value);
     }
     catch (cause) {
@@ -1792,17 +1864,14 @@ function unwritable(variable, effect, cause, outcome) {
     const state = outcome.kind === 'deployed' ? `The site is live at https://${outcome.link}.` : none;
     return `${variable} can't be written, so ${effect}. ${state} In a container, the job's user must be able to write the runner's files.`;
 }
-/** Reports an error from before there was a plan, or after everything was done. */
-async function reportFailure(error) {
-    await report({ kind: 'failed', operation: 'deploy', error });
-}
+/** What a run that did not fail did, or why it did nothing. */
 function lineOf(outcome) {
     const used = (0,printable/* formatQuota */.eN)(outcome.quota);
     const quota = used && ` Quota used: ${used}.`;
     if (outcome.kind !== 'deployed')
-        return `Deleted ${(0,printable/* firstOf */.Ku)((0,outputs/* deletedBy */.Lo)(outcome).deleted, 10) || 'nothing'}.${quota}`;
+        return (0,outputs/* skipReason */.F)(outcome) || `Deleted ${(0,printable/* firstOf */.Ku)(outcome.deleted ?? [], 10) || 'nothing'}.${quota}`;
     const readers = { public: ' Everybody can read it.', password: ' Visitors need the password.', '': '' };
-    const took = (0,printable/* formatDuration */.a3)(performance.now() - outcome.start);
+    const took = (0,printable/* formatDuration */.a3)(performance.now());
     return `Deployed to https://${outcome.link} in ${took}.${readers[outcome.access]}${quota}`;
 }
 function logFailure(error) {
@@ -1832,12 +1901,10 @@ function causesOf(cause, printed, max = 5) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pt: () => (/* binding */ icons),
-/* harmony export */   Wm: () => (/* binding */ headingOf),
+/* harmony export */   Yp: () => (/* binding */ failedBuild),
 /* harmony export */   ZT: () => (/* binding */ noted),
-/* harmony export */   e0: () => (/* binding */ buildText),
-/* harmony export */   gz: () => (/* binding */ previewName),
 /* harmony export */   hO: () => (/* binding */ factNames),
+/* harmony export */   kc: () => (/* binding */ errorText),
 /* harmony export */   l3: () => (/* binding */ commitName),
 /* harmony export */   v_: () => (/* binding */ sectionFor)
 /* harmony export */ });
@@ -1849,51 +1916,38 @@ function causesOf(cause, printed, max = 5) {
 
 
 
-/** By the state of a section. */
-const icons = {
-    live: '🚀',
-    failed: '❌',
-    cancelled: '⏹️',
-    removed: '🧹',
-    'no room': '⏭️',
-};
 const factNames = ['environment', 'state', 'link', 'shown', 'commit', 'changes', 'run'];
-function previewName(environment) {
-    return environment === 'preview' ? 'Preview' : `Preview of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(environment)}`;
-}
-/** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
-function headingOf(name, { state, link }) {
-    return `${icons[state]} ${name}: ${state === 'live' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link) : state}`;
+function section({ target }, state, more, ...lines) {
+    const { environment = '', sha: commit = '' } = target ?? {};
+    const facts = { environment, state, link: '', shown: '', commit, changes: '', run: (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)(), ...more };
+    return { facts: { ...facts, link: (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(facts.link) ? '' : facts.link }, text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...lines) };
 }
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
 function sectionFor(outcome, log, message, warnings = []) {
-    const { environment: name = '', sha: commit = '' } = outcome.target ?? {};
-    const section = (state, live, ...lines) => {
-        const facts = { environment: name, commit, link: '', shown: '', changes: '', run: (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)(), ...live };
-        return { facts: { ...facts, state, link: (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(facts.link) ? '' : facts.link }, text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...lines) };
-    };
     const notes = noted(warnings);
     switch (outcome.kind) {
         case 'deployed': {
             const { link, differences, access, isOutdated } = outcome;
+            const commit = outcome.target.sha;
             const { text = '', pages = '' } = differences?.markdown(link) ?? {};
             const readers = { public: 'everybody can read it', password: 'visitors need the password', '': '' };
             const first = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`Commit ${commitName(commit)}`, readers[access], log);
             const facts = { link, shown: commit, changes: differences?.short ?? '' };
             const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : '';
-            return { ...section('live', facts, first, newer, notes, text), pages, message: messageFor(message, link) };
+            const live = section(outcome, 'live', facts, first, newer, notes, text);
+            return { ...live, pages, message: messageFor(message, link) };
         }
         case 'removed':
-            return section('removed', { commit: '' }, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason), notes, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(deletedText(outcome.links), log));
+            return section(outcome, 'removed', {}, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason), notes, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(deletedText(outcome.deleted), log));
         case 'skipped': {
-            const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...(outcome.findings ?? []).map(findingText)) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason);
-            return section('no room', {}, text, notes, log);
+            const { findings, workflow, reason } = outcome;
+            const texts = Object.entries(findings ?? {}).map(([name, text]) => `**${name}:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text)}`);
+            return section(outcome, 'no room', {}, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...texts, workflow) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason), notes, log);
         }
         case 'failed': {
-            const { previous, isPreviousLive } = outcome.progress ?? {};
-            const live = previous && isPreviousLive ? { link: previous.link, shown: previous.sha } : { link: '', shown: '' };
+            const { link = '', sha: shown = '' } = outcome.progress?.stillLive ?? {};
             const state = outcome.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc ? 'cancelled' : 'failed';
-            return section(state, live, errorText(outcome.error), remainsOf(outcome, live), notes, log);
+            return section(outcome, state, { link, shown }, errorText(outcome.error), remainsOf(outcome), notes, log);
         }
     }
 }
@@ -1901,27 +1955,32 @@ function messageFor(message, link) {
     const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
     return (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(text) ? '***' : text;
 }
-/** Text after a build failed, with the preview that is still online. */
-function buildText(build, { link, shown }, log) {
-    if (!shown)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(build, log);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`${build}. The preview below shows ${commitName(shown)}`, log), `🚀 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}`);
+/** For a build that failed. Undefined if this run or a newer one wrote the section that is there. */
+function failedBuild(outcome, log, there) {
+    const { target } = outcome;
+    const { run = '', environment = target?.environment ?? '', link = '', shown = '' } = there ?? {};
+    const isThisRun = run !== '' && run === (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)();
+    if (isThisRun || (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewerRun */ .VZ)(run, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)()))
+        return undefined;
+    const what = `The job for ${commitName(target?.sha ?? '')} failed`;
+    return section(outcome, 'failed', { environment, link, shown }, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(what, log), stillLive(link, shown));
+}
+/** Empty if there is no link. */
+function stillLive(link, shown) {
+    return link && `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}, which shows ${commitName(shown)}.`;
 }
 const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV).join(', ')}` : '';
-function findingText({ isGood, name, text, markdown }) {
-    return markdown ?? `${isGood ? '✅ ' : ''}${name && `**${name}:** `}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text)}`;
-}
 function errorText(error) {
     const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message), hint && `**What to do:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(hint)}`);
 }
 /** Whether a failed run's commit is online, what else is, and what was deleted. */
-function remainsOf({ target, operation, progress }, { link, shown }) {
+function remainsOf({ target, operation, progress }) {
     if (target === undefined || progress === undefined)
         return '';
     const commit = operation === 'deploy' && `Commit ${commitName(target.sha)} ${placeOf(progress)}`;
-    const still = link && `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}, which shows ${commitName(shown)}.`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([commit, still].filter(Boolean).join(' '), deletedText(progress.deleted));
+    const { link = '', sha = '' } = progress.stillLive ?? {};
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([commit, stillLive(link, sha)].filter(Boolean).join(' '), deletedText(progress.deleted));
 }
 function placeOf({ upload, link }) {
     if (upload === 'not sent')
@@ -1930,8 +1989,7 @@ function placeOf({ upload, link }) {
 }
 /** Warnings and notices in Markdown, each once. */
 function noted(warnings) {
-    const shown = warnings.filter(({ text }) => text !== '');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...new Set(shown.map((each) => `${each.isNotice ? 'ℹ️' : '⚠️'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(each)}`)));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...new Set(warnings.map((each) => `${each.isNotice ? 'ℹ️' : '⚠️'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(each)}`)));
 }
 /** GitHub makes a link of it, if it is not in code font. */
 const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sha.slice(0, 7));
@@ -1949,8 +2007,10 @@ const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* 
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2991);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6792);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(133);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6335);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6792);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(133);
+
 
 
 
@@ -1963,74 +2023,67 @@ function summaryOf(outcome, warnings, message = '') {
     return String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3));
 }
 function siteSummary(outcome, warnings, message) {
-    const { text, pages, message: ending, facts } = (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionFor */ .v_)(outcome, '', message, warnings);
-    const swept = outcome.kind === 'failed' && outcome.swept?.previews.length ? sweepSummary(outcome.swept, []) : '';
-    const body = `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(text, pages, factsTable(outcome), ending, swept)}\n`;
+    const { text, pages, message: ending, facts } = (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionFor */ .v_)(outcome, '', message, warnings);
+    const body = `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(text, pages, factsTable(outcome), ending)}\n`;
     if (outcome.kind === 'skipped' && outcome.findings)
         return `### 🔎 Dry run: nothing was changed\n\n${body}`;
-    const isIdle = outcome.kind === 'removed' ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .skipReason */ .YG)(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull;
+    const isIdle = outcome.kind === 'removed' ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .skipReason */ .F)(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull;
     if (isIdle)
         return `### ⏭️ Skipped\n\n${body}`;
     const { target } = outcome;
-    const environment = target?.environment ?? '';
-    const liveName = environment === 'production' ? 'Live site' : `Live site of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(environment)}`;
-    // By its `domain` a run tears down any address, not only its own site's.
-    const isByName = outcome.kind === 'removed' || (outcome.kind === 'failed' && outcome.operation === 'teardown');
-    const ofLive = isByName ? 'Address' : liveName;
-    const name = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) ? (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(environment) : target ? ofLive : 'Static Deploy';
-    return `### ${(0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .headingOf */ .Wm)(name, facts)}\n\n${body}`;
+    // By its `domain` a run removes any address, not only its own site's.
+    const others = { deployed: 'Live site', removed: 'Address', skipped: 'Static Deploy', failed: 'Static Deploy' };
+    const name = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) ? (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .previewName */ .gz)(target.environment) : others[outcome.kind];
+    return `### ${(0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .headingOf */ .Wm)(name, facts)}\n\n${body}`;
 }
 function sweepSummary(swept, warnings) {
-    const { previews } = swept;
+    const { previews, error } = swept;
     const kept = previews.filter(({ stays }) => stays !== undefined).length;
     const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length;
-    const counts = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(gone, 'preview')} deleted, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(kept)} kept`;
-    const title = previews.length > 0 ? counts : 'nothing to delete';
-    const lines = previews.map((each) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sweptLine(each))}`);
-    const parts = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .skipReason */ .YG)(swept)), (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)(warnings), lines.join('\n'), swept.workflow, factsTable(swept)];
-    return `### 🧹 Sweep: ${title}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...parts)}\n`;
+    const title = `${error ? '❌' : '🧹'} Sweep: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(gone, 'preview')} deleted, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(kept)} kept`;
+    const lines = previews.map((each) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sweptLine(each))}`).join('\n');
+    const first = error ? (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .errorText */ .kc)(error) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .skipReason */ .F)(swept));
+    const body = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(first, (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .noted */ .ZT)(warnings), lines, swept.workflow, factsTable(swept));
+    return `### ${title}\n\n${body}\n`;
 }
 /** As in `pull request #7: deleted a.example`. */
-function sweptLine({ subject, deleted, absent = [], links, expired, stays }) {
-    const after = expired === undefined ? '' : `, more than ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(expired, 'day')} after its last deploy`;
+function sweptLine({ subject, deleted, absent, links, stays, reason = '' }) {
     const ends = [
-        deleted.length > 0 && `deleted ${deleted.join(', ')}${after}`,
+        deleted.length > 0 && `deleted ${deleted.join(', ')}`,
         absent.length > 0 && `${absent.join(', ')} was not in this account`,
         stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
     ];
     // A record may have no link.
-    return `${(0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}`;
+    return `${(0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}${reason && `. ${reason}`}`;
 }
 function factsTable(outcome) {
-    if (outcome.kind === 'failed')
-        return '';
-    const target = outcome.kind === 'swept' ? undefined : outcome.target;
+    const { target } = outcome;
     const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {});
-    const isDryRun = outcome.kind === 'skipped' && outcome.findings !== undefined;
     const preview = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) ? (0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(target.subject) : '';
     // GitHub makes a link of a pull request's number.
     const name = target?.subject.kind === 'branch' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(preview) : preview;
+    const result = outcome.kind === 'failed' ? '' : `${(0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Y)(outcome)['result']}${name && `, for ${name}`}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
-        ['Result', isDryRun ? '' : `${(0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(outcome)['result']}${name && `, for ${name}`}`],
+        ['Result', result],
         ['Environment', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(environment)],
         ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
         ['Quota used', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQuota */ .eN)(outcome.quota)],
-        ['Deleted to make room', 'freed' in outcome ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(outcome.freed, 10)) : ''],
     ]);
 }
-function deployRows({ site, start, checked = '' }) {
-    const form = site.form === 'zip' ? 'as one archive' : 'as single files';
+function deployRows({ site, form, checked = '', deleted = [] }) {
+    const how = form === 'zip' ? 'as one archive' : 'as single files';
     return [
-        ['Sent', `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(site.fileCount, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(site.bytes)}, ${form}`],
+        ['Sent', `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(site.files.length, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(site.bytes)}, ${how}`],
         ['Checked', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(checked)],
-        ['Took', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(performance.now() - start)],
+        ['Took', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(performance.now())],
+        ['Deleted to make room', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(deleted, 10))],
     ];
 }
 
 
 /***/ }),
 
-/***/ 650:
+/***/ 3289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2051,22 +2104,12 @@ var log = __nccwpck_require__(5357);
 var plan_context = __nccwpck_require__(420);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __nccwpck_require__(9995);
+// EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(8540);
 // EXTERNAL MODULE: ./build/text/masking.js
 var masking = __nccwpck_require__(7463);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
-// EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(8540);
-;// CONCATENATED MODULE: ./build/text/spelling.js
-
-/** The choice that differs from a word in at most two letters. */
-function closestTo(word, choices) {
-    if (choices.length === 0)
-        return undefined;
-    const likely = (0,mod/* closest */.kp)(word, choices);
-    return (0,mod/* distance */.Io)(word, likely) <= 2 ? likely : undefined;
-}
-
 // EXTERNAL MODULE: ./build/variables.js
 var build_variables = __nccwpck_require__(2090);
 // EXTERNAL MODULE: ./build/text/address.js + 1 modules
@@ -2079,38 +2122,25 @@ var address = __nccwpck_require__(8635);
 function wrongValue(name, value, why, hint) {
     return new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" ${why}`, { hint });
 }
-function refuseSecret(value, name, example) {
-    if (!(0,masking/* holdsSecret */.hK)(value))
-        return;
-    const hint = `Write a name that everybody may read, as in "${name}: ${example}".`;
-    throw new errors/* InputError */.dz(name, 'it contains a secret, and this name is shown to everybody.', { hint });
-}
 function optional(read) {
     return (value, name) => (value === '' ? undefined : read(value, name));
 }
 /** The name of a secret or variable, a value in quotes or after "NAME=", and characters that no header may have. */
 const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[^\x21-\x7e]/iu;
-function credentialIn(what) {
-    return (value, name) => {
-        if (!noKey.test(value))
-            return value;
-        const alone = 'into the secret, as one line, without quotes and without a name in front';
-        const hints = {
-            key: `Copy the key from the hosting account ${alone}, and write "api-key: \${{ secrets.THE_NAME_YOU_CHOSE }}".`,
-            token: `Leave github-token out, so that it is the job's own, or copy the token ${alone}.`,
-        };
-        const why = `this is not the ${what} alone: it has a name, quotes, white space or accents.`;
-        throw new errors/* InputError */.dz(name, why, { hint: hints[what] });
-    };
-}
-const domainIn = (value, input) => {
-    refuseSecret(value, input, 'my-site.tiiny.site');
-    const domain = (0,address/* hostNameOf */.LJ)(value);
+const credentialIn = (value, name) => {
+    if (!noKey.test(value))
+        return value;
+    const otherwise = name === 'github-token' ? " Or leave github-token out, so that it is the job's own." : '';
+    const hint = `Copy it alone into the secret, as one line, without quotes and without a name in front, and write "${name}: \${{ secrets.THE_NAME_YOU_CHOSE }}".${otherwise}`;
+    throw new errors/* InputError */.dz(name, 'this is not the secret alone: it has a name, quotes, white space or accents.', { hint });
+};
+const domainIn = (value, name) => {
+    const domain = (0,masking/* holdsSecret */.hK)(value) ? undefined : (0,address/* hostNameOf */.LJ)(value);
     if (domain?.includes('.'))
         return domain;
-    const text = 'Write the name as the account lists it, as in "domain: my-site.tiiny.site": no port, no path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:';
+    const text = 'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site": one that everybody may read, no port, no path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:';
     const lines = "domain: >-\n  ${{ github.event_name == 'pull_request' &&\n  format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}";
-    throw wrongValue(input, value, 'is not a whole host name, such as my-site.tiiny.site.', { text, lines });
+    throw wrongValue(name, value, "can't be the address of a site.", { text, lines });
 };
 const messageIn = (value, name) => {
     const { length } = [...value];
@@ -2127,17 +2157,12 @@ function oneOf(...choices) {
         throw wrongValue(name, value, 'is not one of the choices.', `Write one of ${choices.join(', ')}.`);
     };
 }
-const booleanIn = (value, name) => {
-    if (/^(?:true|false)$/iu.test(value))
-        return value.toLowerCase() === 'true';
-    throw wrongValue(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`);
-};
+const booleanIn = (value, name) => oneOf('true', 'false')(value.toLowerCase(), name) === 'true';
 const environmentIn = (value, name) => {
-    refuseSecret(value, name, 'docs');
     // GitHub allows 255 characters. The marker of our comment, an HTML comment, contains the name.
-    if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value))
+    if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value) && !(0,masking/* holdsSecret */.hK)(value))
         return value;
-    const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
+    const hint = `Write a name that everybody may read, of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
     throw wrongValue(name, value, "can't be the name of an environment.", hint);
 };
 function numberIn(min, max, example) {
@@ -2178,7 +2203,7 @@ function readPassword() {
     return text === 'none' ? undefined : text;
 }
 const table = {
-    apiKey: input('api-key', '', credentialIn('key')),
+    apiKey: input('api-key', '', credentialIn),
     directory: input('directory', '', optional(String)),
     domain: input('domain', '', optional(domainIn)),
     mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep', 'build-failed')),
@@ -2190,7 +2215,7 @@ const table = {
     message: input('message', '', messageIn),
     previewPassword: { name: 'preview-password', byDefault: 'none', read: readPassword },
     whenFull: input('when-full', 'fail', oneOf('fail', 'skip', 'replace-oldest')),
-    githubToken: input('github-token', '', credentialIn('token')),
+    githubToken: input('github-token', '', credentialIn),
     uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
     verify: input('verify', 'false', booleanIn),
     verifyTimeoutMs: input('verify-timeout', '60', (value, name) => 1000 * numberIn(1, 3600, 120)(value, name)),
@@ -2221,7 +2246,7 @@ function checkNames(written) {
     // Many words are two letters from a short name.
     const long = names.filter(({ length }) => length > 5);
     for (const name of written.filter((each) => !names.includes(each))) {
-        const likely = closestTo(name.replaceAll('_', '-'), long);
+        const likely = long.find((each) => (0,mod/* distance */.Io)(name.replaceAll('_', '-'), each) <= 2);
         const message = `there is no input "${(0,printable/* printable */.g$)(name)}", did you mean "${likely}"?`;
         const hint = 'Correct the name under "with:". Nothing was sent.';
         if (likely !== undefined)
@@ -2229,14 +2254,11 @@ function checkNames(written) {
     }
 }
 function hide(name, minLength = 1) {
-    // The runner trims white space, but a log could show the value as it was written.
-    const raw = core/* getInput */.V4(name, { trimWhitespace: false });
-    if (raw.trim().length < minLength)
+    const secret = core/* getInput */.V4(name);
+    if (secret.length < minLength)
         return;
-    for (const spelling of new Set([raw, raw.trim()])) {
-        core/* setSecret */.Pq(spelling);
-        (0,masking/* registerSecret */.cl)(spelling);
-    }
+    core/* setSecret */.Pq(secret);
+    (0,masking/* registerSecret */.cl)(secret);
 }
 
 // EXTERNAL MODULE: ./build/subject.js
@@ -2247,58 +2269,36 @@ var build_subject = __nccwpck_require__(2991);
 
 /** Events that only people who may push can start, or a schedule. */
 const trusted = ['push', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
-/** Whose site a run is for. If that is not certain, it asks or throws: it never guesses the live site. */
-function findTarget(mode, inputs, context) {
-    const { event, ref, defaultBranch, pullRequest, workflowRun } = context;
-    const { domain, environment } = inputs;
-    const targetOf = (subject, sha = context.sha) => {
-        const byDefault = subject.kind === 'live-site' ? 'production' : 'preview';
-        return { subject, environment: environment ?? byDefault, sha, domain };
-    };
-    // A branch may have the name `tags/x` or `pull/7/merge`.
-    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
-    const number = inputs.pullRequest ?? pullRequest?.number ?? (kind === 'pull' ? Number.parseInt(name, 10) : 0);
+function findTarget(inputs, context) {
+    const subject = subjectOf(inputs, context);
+    const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
     // On `refs/pull/…` the run's sha is the merge commit.
-    const { headSha = '' } = workflowRun ?? pullRequest ?? {};
-    // Without a token nothing is recorded, so the head's commit is not needed.
-    if (number > 0 && headSha === '' && mode !== 'teardown' && inputs.githubToken !== '')
-        return { kind: 'ask', number };
-    if (number > 0)
-        return targetOf({ kind: 'pull-request', number }, headSha);
-    if (workflowRun && mode !== 'build-failed')
+    const { headSha: sha } = context.pullRequest ?? context.workflowRun ?? { headSha: context.sha };
+    return { subject, environment, sha, domain: inputs.domain };
+}
+/** Whose site a run is for. If that is not certain, it throws: it never guesses the live site. */
+function subjectOf({ mode, domain, environment }, context) {
+    const { event, ref, defaultBranch, pullRequest, workflowRun } = context;
+    if (pullRequest !== undefined)
+        return { kind: 'pull-request', number: pullRequest.number };
+    if (workflowRun !== undefined)
         requireLiveSite(workflowRun, context);
-    if (workflowRun)
-        return targetOf({ kind: 'live-site' }, headSha);
+    // A branch may have the name `tags/x` or `pull/7/merge`.
+    const [, kind, name = ''] = /^refs\/(heads|tags)\/(.+)$/su.exec(ref) ?? [];
+    const isOutside = ref === '' && defaultBranch === undefined;
+    if (workflowRun !== undefined || kind === 'tags' || isOutside)
+        return { kind: 'live-site' };
+    if (kind === undefined) {
+        const what = `This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch or tag, and its event has no pull request, so it is unknown which site it builds.`;
+        throw new errors/* ActionError */.lZ(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' });
+    }
     // A schedule's payload has no default branch, but it always runs there. A deletion may be of any branch.
     const liveBranch = defaultBranch ?? (event === 'delete' ? undefined : name);
     const isNamed = !['', 'production'].includes(environment?.toLowerCase() ?? '');
     // A branch may have the live site of an environment, such as staging, if all three inputs are written.
-    const isLive = name === liveBranch || (isNamed && domain !== undefined && inputs.mode === 'deploy');
-    if (kind === 'heads' && !isLive)
-        return targetOf({ kind: 'branch', branch: name });
-    const isOutside = ref === '' && defaultBranch === undefined;
-    if (kind === 'heads' || kind === 'tags' || isOutside)
-        return targetOf({ kind: 'live-site' });
-    const what = `This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`;
-    throw new errors/* ActionError */.lZ(what, { hint: 'Run the action on push, pull_request or workflow_dispatch instead.' });
+    const isLive = name === liveBranch || (isNamed && domain !== undefined && mode === 'deploy');
+    return isLive ? { kind: 'live-site' } : { kind: 'branch', branch: name };
 }
-/** Undefined once GitHub confirms that the head is that of the run before. A fork may have written the number. */
-function find_target_confirm(inputs, { workflowRun, pullRequest }) {
-    const { mode, pullRequest: number } = inputs;
-    if (workflowRun === undefined || number === undefined || mode === 'sweep')
-        return undefined;
-    if (pullRequest === undefined)
-        return { kind: 'ask', number };
-    const { headSha, headRepository } = pullRequest;
-    const isSame = headSha === workflowRun.headSha && headRepository === workflowRun.headRepository;
-    if (isSame && headRepository !== '')
-        return undefined;
-    const nameOf = (head) => `${(0,printable/* printable */.g$)(head.headSha.slice(0, 7))} in ${(0,printable/* excerpt */.Kb)(head.headRepository) || 'a deleted repository'}`;
-    const reason = `Pull request #${number} has another head than the run before this one was for, so nothing was done.`;
-    const warning = `The run before this one was for ${nameOf(workflowRun)}, and the head of pull request #${number} is ${nameOf(pullRequest)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`;
-    return { kind: 'skip', reason, warning };
-}
-const reasonForClosed = (number) => `Pull request #${number} is closed, so it gets no preview.`;
 /** A stranger may have chosen event and branch of the run before this one. Only `head_repository` comes from GitHub. */
 function requireLiveSite(triggeringRun, context) {
     const { event, headBranch } = triggeringRun;
@@ -2320,31 +2320,25 @@ function requireLiveSite(triggeringRun, context) {
 
 /** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
 function makePlan(inputs, context) {
-    const { domain, directory } = inputs;
     checkPlaces(inputs, context);
     const mode = modeOf(inputs, context);
     const early = withoutTarget(mode, inputs, context);
     if (early !== undefined)
         return early;
-    requireInputs(mode, inputs);
+    if (mode !== 'build-failed')
+        requireKey(inputs);
     if (mode === 'sweep')
         return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
-    const target = findTarget(mode, inputs, context);
-    if ('kind' in target)
-        return target;
-    if (mode === 'build-failed' && target.subject.kind === 'pull-request')
-        return { kind: 'build-failed', target };
-    if (mode === 'build-failed')
-        return skip('This run is for no pull request, so there is no comment.');
-    if (mode !== 'teardown' && (0,build_subject/* isPreview */.b)(target))
+    const target = findTarget(inputs, context);
+    if (mode === 'deploy' && (0,build_subject/* isPreview */.b)(target))
         requirePassword(inputs);
-    if (mode === 'deploy' && directory !== undefined)
-        return { kind: 'deploy', target, directory };
-    if (target.subject.kind === 'live-site' && domain === undefined) {
+    if (mode === 'deploy')
+        return { kind: 'deploy', target, directory: directoryOf(inputs) };
+    if (target.subject.kind === 'live-site' && target.domain === undefined) {
         const hint = 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".';
         throw new errors/* InputError */.dz('domain', 'a teardown of the live site needs the address to delete.', { hint });
     }
-    return { kind: 'teardown', target };
+    return { kind: mode, target };
 }
 function modeOf({ mode }, { event, action, ref, workflowRun, pullRequest }) {
     if (mode !== 'auto')
@@ -2363,43 +2357,52 @@ function withoutTarget(mode, inputs, context) {
         return skip('A merge queue only tests a commit, so nothing is deployed for it.');
     if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
         return skip('Anybody may comment on an issue, so that deploys nothing.');
-    const unconfirmed = find_target_confirm(inputs, context);
-    if (unconfirmed !== undefined)
-        return unconfirmed;
-    const isReadOnly = event === 'pull_request' && pullRequest && (0,plan_context/* isForeign */.jq)(pullRequest, context);
-    if (mode === 'build-failed' && isReadOnly)
-        return skip('This pull request is from a fork, and the token of such a run can only read, so there is no comment.');
-    if (mode === 'build-failed')
-        return pullRequest?.closed ? skip(reasonForClosed(pullRequest.number)) : undefined;
-    const deploys = mode === 'deploy';
-    const withoutKey = inputs.apiKey === '' ? reasonWithoutKey(deploys, context) : undefined;
-    const reason = (deploys ? reasonNotToDeploy(context) : undefined) ?? withoutKey;
+    const { number = inputs.pullRequest, headSha = '' } = pullRequest ?? {};
+    // Where nothing is recorded, and for a teardown, only a number from an input must be confirmed.
+    const isNeeded = inputs.pullRequest !== undefined || (mode !== 'teardown' && inputs.githubToken !== '');
+    if (number !== undefined && headSha === '' && isNeeded && mode !== 'sweep')
+        return { kind: 'ask', number };
+    if (triggeringRun && pullRequest && !isSameHead(triggeringRun, pullRequest)) {
+        const reason = `Pull request #${number} has another head than the run before this one was for, so nothing was done.`;
+        const warning = `The run before this one was for ${nameOf(triggeringRun)}, and the head of pull request #${number} is ${nameOf(pullRequest)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`;
+        return { kind: 'skip', reason, warning };
+    }
+    const reason = reasonToSkip(mode, inputs, context);
     return reason === undefined ? undefined : skip(reason);
 }
 const skip = (reason) => ({ kind: 'skip', reason });
-function reasonNotToDeploy(context) {
-    const { event, action, ref, pullRequest, workflowRun: triggeringRun } = context;
-    if (event === 'delete')
-        return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`;
-    if (pullRequest?.closed)
-        return reasonForClosed(pullRequest.number);
-    if (event === 'release' && !['published', 'released'].includes(action))
-        return `A release deploys when it is published or released, and this one was "${(0,printable/* excerpt */.Kb)(action, 40)}".`;
-    if (triggeringRun === undefined || triggeringRun.conclusion === 'success')
-        return undefined;
-    return `The run before this one did not succeed (${(0,printable/* excerpt */.Kb)(triggeringRun.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`;
+/** A fork may have written the number of a pull request that is not its own. */
+function isSameHead(one, other) {
+    return one.headSha === other.headSha && one.headRepository === other.headRepository && one.headRepository !== '';
 }
-/** GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target`. */
-function reasonWithoutKey(deploys, context) {
-    const { event, pullRequest, byDependabot } = context;
-    if (!event.startsWith('pull_request') || event === 'pull_request_target')
+function nameOf({ headSha, headRepository }) {
+    return `${(0,printable/* printable */.g$)(headSha.slice(0, 7))} in ${(0,printable/* excerpt */.Kb)(headRepository) || 'a deleted repository'}`;
+}
+function reasonToSkip(mode, { apiKey }, context) {
+    const { event, action, ref, pullRequest, byDependabot, workflowRun: triggeringRun } = context;
+    const deploys = mode === 'deploy';
+    const comments = mode === 'build-failed';
+    const isOfFork = pullRequest !== undefined && (0,plan_context/* isForeign */.jq)(pullRequest, context);
+    if (comments && pullRequest === undefined)
+        return 'This run is for no pull request, so there is no comment.';
+    if (comments && isOfFork && event === 'pull_request')
+        return 'This pull request is from a fork, and the token of such a run can only read, so there is no comment.';
+    if ((comments || deploys) && pullRequest?.closed)
+        return `Pull request #${pullRequest.number} is closed, so it gets no preview.`;
+    if (deploys && event === 'delete')
+        return `A ${ref.startsWith('refs/tags/') ? 'tag' : 'branch'} was deleted, and that deploys nothing.`;
+    if (deploys && event === 'release' && !['published', 'released'].includes(action))
+        return `A release deploys when it is published or released, and this one was "${(0,printable/* excerpt */.Kb)(action, 40)}".`;
+    if (deploys && triggeringRun && triggeringRun.conclusion !== 'success')
+        return `The run before this one did not succeed (${(0,printable/* excerpt */.Kb)(triggeringRun.conclusion, 40) || 'it has not ended'}), so nothing is deployed.`;
+    const hasNoSecrets = event.startsWith('pull_request') && event !== 'pull_request_target' && (isOfFork || byDependabot);
+    if (comments || apiKey !== '' || !hasNoSecrets)
         return undefined;
+    const why = isOfFork
+        ? 'from a fork, and GitHub gives such runs no secrets'
+        : 'by Dependabot, and GitHub gives such runs only the secrets under Dependabot (add the key there, too)';
     const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep';
-    if (pullRequest && (0,plan_context/* isForeign */.jq)(pullRequest, context))
-        return `This pull request is from a fork, and GitHub gives such runs no secrets: without a key ${so}.`;
-    if (!byDependabot)
-        return undefined;
-    return `This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key ${so}. Add the key there, too.`;
+    return `This pull request is ${why}: without a key ${so}.`;
 }
 function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun }) {
     if (pullRequest !== undefined && workflowRun === undefined) {
@@ -2412,13 +2415,15 @@ function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun })
         throw new errors/* InputError */.dz('expire-after', 'only a sweep looks at the age of previews.', { hint });
     }
 }
-function requireInputs(mode, { apiKey, directory }) {
-    if (apiKey === '' && mode !== 'build-failed') {
-        const hint = 'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment.';
-        throw new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint });
-    }
-    if (mode !== 'deploy' || directory !== undefined)
+function requireKey({ apiKey }) {
+    if (apiKey !== '')
         return;
+    const hint = 'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment.';
+    throw new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint });
+}
+function directoryOf({ directory }) {
+    if (directory !== undefined)
+        return directory;
     const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".';
     throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', { hint });
 }
@@ -2451,11 +2456,17 @@ var report = __nccwpck_require__(3640);
 /** @throws if the run failed before it did anything, or was cancelled at its end. The caller reports it. */
 async function run(signal) {
     const inputs = readInputs();
-    const context = (0,plan_context/* readContext */.yI)();
-    const outcome = await runPlan(makePlan(inputs, context), { inputs, context, signal });
+    let context = (0,plan_context/* readContext */.yI)();
+    let plan = makePlan(inputs, context);
+    while (plan.kind === 'ask') {
+        const { askPullRequest } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9902));
+        context = { ...context, pullRequest: await askPullRequest(plan.number, { inputs, context, signal }) };
+        plan = makePlan(inputs, context);
+    }
+    const outcome = await runPlan(plan, { inputs, context, signal });
     await (0,report/* report */.z)(outcome, inputs.message);
     // Everything is done and reported, but a cancelled step must fail.
-    if (signal.aborted && outcome.kind !== 'failed')
+    if (signal.aborted && outcome.error === undefined)
         throw new errors/* CancelledError */.cc(signal.reason.signal, 'All that the run was for is done.');
 }
 /** Loads what a plan needs late, as one chunk of the bundle: loading TLS is slow, and a wrong input must fail fast. */
@@ -2465,22 +2476,14 @@ async function runPlan(plan, options) {
             log/* log */.Rm.warning(plan.warning);
         return { kind: 'skipped', reason: plan.reason };
     }
-    const { askPullRequest, servicesFor, servicesForSite } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9902));
+    const { servicesFor, servicesForSite } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9902));
     const services = servicesFor(options);
-    switch (plan.kind) {
-        case 'ask': {
-            const context = { ...options.context, pullRequest: await askPullRequest(plan.number, services) };
-            return await runPlan(makePlan(options.inputs, context), { ...options, context });
-        }
-        case 'sweep': {
-            const { sweep } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9736));
-            return await sweep(plan.environment, services);
-        }
-        default: {
-            const site = servicesForSite(plan.target, services);
-            return await show(await runForSite(plan, site), site);
-        }
+    if (plan.kind === 'sweep') {
+        const { sweep } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9736));
+        return await sweep(plan.environment, services);
     }
+    const site = servicesForSite(plan.target, services);
+    return await show(await runForSite(plan, site), site);
 }
 /** Turns an error into an outcome. A link that this run made and can't keep is deleted. */
 async function runForSite(plan, site) {
@@ -2492,15 +2495,16 @@ async function runForSite(plan, site) {
             const { tearDown } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
             return await tearDown(site);
         }
-        const { deploy } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3960));
+        const { deploy } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7404));
         return await deploy(plan.directory, site);
     }
     catch (cause) {
         const { takeBack, UnkeptError } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 345));
         let error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause;
         const progress = (0,report_history/* progressAfter */.k)(history);
-        if ((0,answers/* isForbidden */.US)(error))
-            error = permissionError(error, progress, target.subject);
+        const isNothingDone = progress.upload === 'not sent' && progress.deleted.length === 0;
+        if ((0,answers/* isForbidden */.US)(error) && isNothingDone)
+            error = (0,permissions/* recordRefused */.G)((0,build_subject/* describe */.q)(target.subject), error);
         if (signal.aborted)
             error = new errors/* CancelledError */.cc(signal.reason.signal, cancelHint(progress));
         return { kind: 'failed', operation: plan.kind, target, error, progress };
@@ -2519,34 +2523,152 @@ async function outcomeOfFailedBuild({ target, github }) {
 }
 /** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
 async function show(outcome, site) {
-    const { commenter, deployments, history, inputs } = site;
+    const { comment, deployments, history, inputs } = site;
     if (inputs.dryRun)
         return outcome;
     const { deployment, previous } = (0,report_history/* progressAfter */.k)(history);
     const state = outcome.kind === 'failed' ? 'failure' : 'success';
-    const deployed = outcome.kind !== 'removed' && deployment;
     const remarks = log/* log */.Rm.warnings.filter(({ isForComment }) => isForComment);
     await Promise.all([
-        deployed && (0,log/* bestEffort */.z$)('show the state of the deployment', () => deployments.show(deployed, state, deployed.link)),
-        deployed && previous && (0,log/* bestEffort */.z$)('end the previous deployment', () => deployments.show(previous, 'inactive')),
-        commenter.write(outcome, remarks),
+        deployment &&
+            (0,log/* bestEffort */.z$)('show the state of the deployment', () => deployments.show(deployment, state, deployment.link)),
+        deployment && previous && (0,log/* bestEffort */.z$)('end the previous deployment', () => deployments.show(previous, 'inactive')),
+        comment(outcome, remarks),
     ]);
     return outcome;
 }
 /** What a cancelled run changed. Undefined if nothing. */
-function cancelHint({ upload, link = 'A new address', isForgotten, deleted, freed }) {
+function cancelHint({ upload, link = 'A new address', isForgotten, deleted }) {
     const sent = upload === 'not sent' ? '' : `${link} ${upload === 'done' ? 'has' : 'may have'} this commit.`;
     const forgotten = isForgotten ? 'It may not be recorded: delete it in the hosting account if it is not needed.' : '';
-    const gone = [...deleted, ...freed];
-    const deletion = gone.length > 0 ? `${gone.join(', ')} ${gone.length === 1 ? 'was' : 'were'} deleted.` : '';
+    const deletion = deleted.length > 0 ? `${deleted.join(', ')} ${deleted.length === 1 ? 'was' : 'were'} deleted.` : '';
     return sent || deletion ? [sent, forgotten, deletion, 'Run the job again.'].filter(Boolean).join(' ') : undefined;
 }
-function permissionError(error, { upload, deleted }, subject) {
-    if (upload === 'not sent' && deleted.length === 0)
-        return (0,permissions/* recordRefused */.Gc)((0,build_subject/* describe */.q)(subject), error);
-    const done = deleted.map((link) => `${link} is deleted. `).join('');
-    const hint = { text: 'Add to the job, and run it again:', lines: permissions/* permissionLines */.$r };
-    return new errors/* ActionError */.lZ(`${done}${error.message}`, { hint, cause: error });
+
+
+/***/ }),
+
+/***/ 2328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   Us: () => (/* binding */ whileOpen),
+/* harmony export */   Zs: () => (/* binding */ stampOf),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   kT: () => (/* binding */ readInChunks),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7736);
+
+
+
+
+
+const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
+/** @param path relative to the site's root. @param what follows "can't be". @throws {SiteError} */
+function attempt(path, what, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        throw refusal(path, what, cause);
+    }
+}
+function refusal(path, what, cause) {
+    const code = codeOf(cause);
+    const hint = 'Check its permissions, and that no other program writes there; or leave it out with "exclude".';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteError */ .wt(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+}
+/** The system's code, such as `EACCES`. @throws an error of our own, because it says more */
+function codeOf(cause) {
+    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ)
+        throw cause;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+}
+const isFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+const quote = (path) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(path, 300)}"`;
+/** Relative to the root, with `/`. Undefined if it is outside. On Windows letter case does not matter. */
+function pathInside(root, real, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    const path = platform.relative(root, real).replaceAll(platform.sep, '/');
+    return path === '..' || path.startsWith('../') || platform.isAbsolute(path) ? undefined : path;
+}
+function whileOpen({ path, source }, action) {
+    return attempt(path, 'read', () => {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+        try {
+            return action(descriptor);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    });
+}
+/** What shows whether a file was changed. */
+function stampOf(descriptor) {
+    const { size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor, { bigint: true });
+    return { size: Number(size), times: `${mtimeNs} ${ctimeNs}` };
+}
+/** Undefined for a larger file. */
+function readText(file, maxBytes) {
+    if (file.size > maxBytes)
+        return undefined;
+    const bytes = Buffer.allocUnsafe(file.size);
+    readWhole(file, bytes);
+    return bytes.toString();
+}
+/** Reads to the start of `into`. @throws {SiteError} if the file changed after it was collected */
+function readWhole(file, into) {
+    const { content, size } = file;
+    if (content?.copy(into) !== undefined)
+        return;
+    whileOpen(file, (descriptor) => {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, 0, size, null) < size)
+            throw changed(file);
+        checkSame(descriptor, file);
+    });
+}
+/** As `readWhole`, in chunks. Each is valid until the next one is asked for. */
+async function* readInChunks(file, buffer) {
+    const { path, source, content, size } = file;
+    if (content !== undefined)
+        return yield* content.length > 0 ? [content] : [];
+    const descriptor = attempt(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r'));
+    try {
+        checkSame(descriptor, file);
+        for (let position = 0; position < size;) {
+            const { bytesRead } = await readAsync(descriptor, buffer, 0, Math.min(buffer.length, size - position), position);
+            position += bytesRead;
+            if (bytesRead === 0)
+                throw changed(file);
+            if (position === size)
+                checkSame(descriptor, file);
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    catch (cause) {
+        throw refusal(path, 'read', cause);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function checkSame(descriptor, file) {
+    const { size, times } = stampOf(descriptor);
+    if (size !== file.size || times !== (file.times ?? times))
+        throw changed(file);
+}
+function changed({ path }) {
+    const message = `${quote(path)} changed after the site was collected, so the deploy was stopped.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteError */ .wt(message, { hint: 'Check that the build has ended before this step starts.' });
 }
 
 
@@ -2666,7 +2788,6 @@ const textOf = (value) => (typeof value === 'string' ? value : '');
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   HI: () => (/* binding */ foldedUnder),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   Y3: () => (/* binding */ anchor),
 /* harmony export */   YB: () => (/* binding */ columns),
@@ -2706,13 +2827,10 @@ function codeBlock(lines) {
     return `${fence}yaml\n${text}\n${fence}`;
 }
 const paragraphs = (...parts) => parts.filter(Boolean).join('\n\n');
-function foldedUnder(summary, text) {
-    return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
-}
 /** Leaves out rows without a value. The first row is the head, because GitHub would show an empty one. */
 function table(rows) {
-    const [head = [], ...others] = rows.filter(([, value]) => value !== '');
-    return columns(head, others);
+    const [head, ...others] = rows.filter(([, value]) => value !== '');
+    return head ? columns(head, others) : '';
 }
 function columns(head, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -2832,14 +2950,10 @@ function formatDuration(milliseconds) {
         return `${seconds.toFixed(1)} s`;
     return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
-/** `under a minute`, `5 minutes`, `1 day`. */
+/** `0 hours`, `23 hours`, `1 day`. */
 function formatAge(milliseconds) {
-    const minutes = Math.floor(milliseconds / 60_000);
-    if (minutes < 1)
-        return 'under a minute';
-    if (minutes < 60)
-        return count(minutes, 'minute');
-    return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
+    const hours = Math.floor(milliseconds / 3_600_000);
+    return hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day');
 }
 /** `1 file`, `12,000 files`. */
 function count(number, noun) {
