@@ -16,6 +16,7 @@ export async function run(signal: AbortSignal): Promise<void> {
   const inputs = readInputs()
   let context = readContext()
   let plan = makePlan(inputs, context)
+  // Once, because GitHub's answer has all that a plan needs.
   while (plan.kind === 'ask') {
     const { askPullRequest } = await import(/* webpackChunkName: "rooms" */ './services.ts')
     context = { ...context, pullRequest: await askPullRequest(plan.number, { inputs, context, signal }) }
@@ -23,12 +24,12 @@ export async function run(signal: AbortSignal): Promise<void> {
   }
   const outcome = await runPlan(plan, { inputs, context, signal })
   await report(outcome, inputs.message)
-  // Everything is done and reported, but a cancelled step must fail.
+  // A cancelled step must fail, also if all was done. An outcome with an error has failed it already.
   if (signal.aborted && outcome.error === undefined)
     throw new CancelledError(signal.reason.signal, 'All that the run was for is done.')
 }
 
-/** Loads what a plan needs late, as one chunk of the bundle: loading TLS is slow, and a wrong input must fail fast. */
+/** Loads late, as one chunk of the bundle, what a plan needs: loading TLS is slow, and a wrong input must fail fast. */
 export async function runPlan(plan: Exclude<Plan, { kind: 'ask' }>, options: RunOptions): Promise<Outcome> {
   if (plan.kind === 'skip') {
     if (plan.warning !== undefined) log.warning(plan.warning)
@@ -41,10 +42,10 @@ export async function runPlan(plan: Exclude<Plan, { kind: 'ask' }>, options: Run
     return await sweep(plan.environment, services)
   }
   const site = servicesForSite(plan.target, services)
-  return await show(await runForSite(plan, site), site)
+  return await showOnGitHub(await runForSite(plan, site), site)
 }
 
-/** Turns an error into an outcome. A link that this run made and can't keep is deleted. */
+/** Turns an error into an outcome. A preview's link that this run made and can't keep is deleted. */
 async function runForSite(plan: Extract<Plan, { target: Target }>, site: SiteServices): Promise<Outcome> {
   const { target, history, signal } = site
   if (plan.kind === 'build-failed') return await outcomeOfFailedBuild(site)
@@ -57,16 +58,17 @@ async function runForSite(plan: Extract<Plan, { target: Target }>, site: SiteSer
     return await deploy(plan.directory, site)
   } catch (cause) {
     const { takeBack, UnkeptError } = await import(/* webpackChunkName: "rooms" */ './remove/take-back.ts')
-    let error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause
+    const error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause
     const progress = progressAfter(history)
+    const failed = { kind: 'failed', operation: plan.kind, target, progress } as const
+    if (signal.aborted) return { ...failed, error: new CancelledError(signal.reason.signal, cancelHint(progress)) }
     const isNothingDone = progress.upload === 'not sent' && progress.deleted.length === 0
-    if (isForbidden(error) && isNothingDone) error = recordRefused(describe(target.subject), error)
-    if (signal.aborted) error = new CancelledError(signal.reason.signal, cancelHint(progress))
-    return { kind: 'failed', operation: plan.kind, target, error, progress }
+    const isRefused = isForbidden(error) && isNothingDone
+    return { ...failed, error: isRefused ? recordRefused(describe(target.subject), error) : error }
   }
 }
 
-/** If the pull request was closed since the event, the comment is left alone. */
+/** Never throws. If the pull request was closed since the event, the comment is left alone. */
 async function outcomeOfFailedBuild({ target, github }: Using<'target' | 'github'>): Promise<Outcome> {
   const { subject } = target
   const { stateOf } = await import(/* webpackChunkName: "rooms" */ './github/pull-requests.ts')
@@ -77,8 +79,8 @@ async function outcomeOfFailedBuild({ target, github }: Using<'target' | 'github
   return { kind: 'skipped', target, reason, isBuildFailed: true }
 }
 
-/** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
-async function show(outcome: Outcome, site: SiteServices): Promise<Outcome> {
+/** Shows an outcome on this site's deployments and in the comment. What GitHub refuses is a warning. */
+async function showOnGitHub(outcome: Outcome, site: SiteServices): Promise<Outcome> {
   const { comment, deployments, history, inputs } = site
   if (inputs.dryRun) return outcome
   const { deployment, previous } = progressAfter(history)
@@ -93,7 +95,7 @@ async function show(outcome: Outcome, site: SiteServices): Promise<Outcome> {
   return outcome
 }
 
-/** What a cancelled run changed. Undefined if nothing. */
+/** What a cancelled run changed. Undefined if nothing: the error has a text for that. */
 function cancelHint({ upload, link = 'A new address', isForgotten, deleted }: Progress): string | undefined {
   const sent = upload === 'not sent' ? '' : `${link} ${upload === 'done' ? 'has' : 'may have'} this commit.`
   const forgotten = isForgotten ? 'It may not be recorded: delete it in the hosting account if it is not needed.' : ''

@@ -22,7 +22,7 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const { inputs, context, hosting, target, signal } = services
   const collecting = collect(directory, services)
   const reading = takeSnapshot(services, collecting)
-  // Wait for both, even if one fails: the comment of a failure shows the previous deploy, which the snapshot has.
+  // Wait for both, even if one fails: a failure shows the previous deploy, which `takeSnapshot` adds to the history.
   await Promise.allSettled([collecting, reading])
   const [built, snapshot] = await Promise.all([collecting, reading])
   const destination = destinationOf(services.deployer, snapshot)
@@ -55,7 +55,8 @@ async function collect(directory: string, services: Using<'inputs' | 'context' |
   return site
 }
 
-async function whatChangedIn(built: Site, sent: Site, host: string | undefined, services: SiteServices) {
+/** Compares while the site is sent. A dry run lists a live site's pages, because a list above 5 MiB is a warning. */
+async function whatChangedIn(built: Site, toSend: Site, host: string | undefined, services: SiteServices) {
   const { inputs, context, target, deployments, password, signal } = services
   const { compareWith: environment } = inputs
   const isLive = !isPreview(target)
@@ -67,7 +68,7 @@ async function whatChangedIn(built: Site, sent: Site, host: string | undefined, 
     const record = await deployments.recordOf({ environment: environment ?? '', subject: { kind: 'live-site' } })
     return record.filter(({ link }) => link !== '')
   }
-  const sites = { built: built.files, sent: sent.files, host, live, commits: [target.sha, context.sha] }
+  const sites = { built: built.files, sent: toSend.files, host, live, commits: [target.sha, context.sha] }
   const { run, temp } = context
   const hasPassword = password !== undefined
   return await whatChanged({ ...sites, environment, isLive, screenshots, hasPassword, run, temp, signal, log })
@@ -77,10 +78,11 @@ async function whatChangedIn(built: Site, sent: Site, host: string | undefined, 
 function screenshotsFor({ inputs, context, password }: Using<'inputs' | 'context' | 'password'>): number {
   const { pullRequest, workflowRun } = context
   const isOfFork = [pullRequest, workflowRun].some((head) => head && isForeign(head, context))
-  if (inputs.screenshots === 0 || (password === undefined && !isOfFork)) return inputs.screenshots
-  const ofPassword = 'the password keeps GitHub from showing them'
+  const ofPassword = password === undefined ? '' : 'the password keeps GitHub from showing them'
   const ofFork = "the pull request's code may be of another repository, and its scripts would run on this runner"
-  log.notice(`There are no screenshots: ${password === undefined ? ofFork : ofPassword}.`)
+  const obstacle = ofPassword || (isOfFork ? ofFork : '')
+  if (inputs.screenshots === 0 || obstacle === '') return inputs.screenshots
+  log.notice(`There are no screenshots: ${obstacle}.`)
   return 0
 }
 

@@ -8,25 +8,25 @@ import type { Outcome } from '../report/outcome.ts'
 import type { SiteServices, Using } from '../services.ts'
 import type { Site } from '../site/site.ts'
 import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
-import { noteLostLink } from './lost-answer.ts'
+import { requireReplaceable } from './lost-answer.ts'
 
 /** Reports what a deploy would do, without writing anything. @throws {ActionError} if the deploy would fail */
 export async function dryRun(
   form: Form,
   site: Site,
-  accountBefore: Account | undefined,
+  account: Account | undefined,
   destination: Destination,
   services: SiteServices,
 ): Promise<Outcome> {
   if (form === 'zip') requirePackable(site.files)
   const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
   const leftOut = [...site.omitted].map(([why, all]) => `${formatNumber(all.length)} (${why}): ${firstOf(all, 5)}`)
-  const planned = (account: Account) => ({
+  const planned = (known: Account) => ({
     'Would send': `${size}, as ${form === 'zip' ? 'one archive' : 'single files'}`,
-    To: whereTo(destination, account, services),
+    To: whereTo(destination, known, services),
     'Left out': printable(leftOut.join('; ')) || 'nothing',
   })
-  return await dryRunOutcome(planned, services, accountBefore)
+  return await dryRunOutcome(planned, services, account)
 }
 
 function whereTo({ link, isClaim }: Destination, account: Account, services: Using<'target' | 'history'>): string {
@@ -37,7 +37,7 @@ function whereTo({ link, isClaim }: Destination, account: Account, services: Usi
     log.warning(`${link} must be attached to the account first: none of its addresses ends like this.`)
     return `${link}, once it is attached to the account`
   }
-  noteLostLink(link, services)
+  requireReplaceable(link, services)
   log.warning(`The account does not have ${link} any more. Is this the key of another account?`)
   return `${link}, which the account does not have any more`
 }

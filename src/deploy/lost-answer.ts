@@ -7,8 +7,9 @@ import { requireMayCreate, type SiteServices, type Using } from '../services.ts'
 import { isPreview } from '../subject.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
 
-/** Where an upload goes, and the account before it; undefined for an update. */
+/** Where an upload goes. */
 export interface Place extends Pick<Destination, 'link' | 'isNew'> {
+  /** Before the upload. Always known if the link is new. */
   readonly account: Account | undefined
 }
 
@@ -16,9 +17,9 @@ export interface Place extends Pick<Destination, 'link' | 'isNew'> {
 export function perhapsMade({ link, account }: Place, cause: unknown, accountAfter: Account | undefined): ActionError {
   const known = new Set(account?.links.flat())
   const added = account && accountAfter?.links.filter((names) => !names.some((name) => known.has(name)))
-  const names = added?.map(([name = '']) => excerpt(name, 100))
+  const shown = added?.map(([name = '']) => excerpt(name, 100))
   const unread = 'What is new in the account could not be read.'
-  const news = names ? `New in the account since then: ${firstOf(names, 5) || 'nothing'}.` : unread
+  const news = shown ? `New in the account since then: ${firstOf(shown, 5) || 'nothing'}.` : unread
   const message = `${shownText(cause).message} ${link ?? 'A new address'} may have been made. ${news}`
   const hint = 'Look in the hosting account, and delete what is not needed. Then run the job again.'
   return new ActionError(message, { hint, cause })
@@ -29,17 +30,17 @@ export async function confirmLostLink(refusal: unknown, link: string, services: 
   const { hosting, target, github } = services
   const account = await hosting.account().catch(() => undefined)
   if (account === undefined || lists(account, link)) throw refusal
-  noteLostLink(link, services)
+  requireReplaceable(link, services)
   await requireMayCreate(services)
   const where = target.domain === undefined ? 'gets a new address' : 'is made there again'
   const what = `The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`
-  // Without a token it is not known whether there was one.
+  // Without a token it is not known whether there was a site.
   if (github) log.warning(what)
   return account
 }
 
-/** @throws {RefusedError} for a live site without `domain`: visitors would look at nothing */
-export function noteLostLink(link: string, { history, target }: Using<'history' | 'target'>): void {
+/** Notes that a link is lost. @throws {RefusedError} for a live site without `domain`: visitors would look at nothing */
+export function requireReplaceable(link: string, { history, target }: Using<'history' | 'target'>): void {
   history.push({ kind: 'absent', link })
   if (target.domain === undefined && !isPreview(target)) throw lostSite(link)
 }

@@ -28,8 +28,8 @@ export async function publish(
   if (sent.kind === 'skipped') return sent
   const warning = statusWarning(sent.status)
   if (warning) log.remark(warning)
+  // Recorded even if the run is cancelled, so that no unknown site stays.
   const deployment = await createDeployment(sent, services)
-  // Record first, so that a cancelled run leaves no unknown site.
   signal.throwIfAborted()
   const checked = await check(sent, site.files, services)
   const again = await lookAgain(snapshot, deployment, services)
@@ -46,7 +46,7 @@ export async function publish(
   return { ...sent, ...facts, kind: 'deployed', target, differences: await differences }
 }
 
-/** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */
+/** Records the link. If that fails, a new preview is deleted again, because no later run would find it. */
 async function createDeployment(
   { link, isMade }: Sent,
   { deployments, target, history }: Using<'deployments' | 'target' | 'history'>,
@@ -67,32 +67,34 @@ async function createDeployment(
 }
 
 /** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
-async function check({ link, isMade }: Sent, site: SiteFiles, services: SiteServices): Promise<string | undefined> {
-  const { inputs, signal, history, password, github } = services
-  if (password === undefined && !inputs.verify) return undefined
+async function check(sent: Sent, site: SiteFiles, services: SiteServices): Promise<string | undefined> {
+  const { inputs, signal, history, password } = services
   const options = { signal, info: log.info, timeoutMs: inputs.verifyTimeoutMs }
-  if (password === undefined) {
-    const compared = await verify(link, site, options)
-    if (typeof compared !== 'string') {
-      history.push({ kind: 'doubted' })
-      throw compared
-    }
-    log.info(`${compared}.`)
-    return compared
+  if (password !== undefined) {
+    if (inputs.verify)
+      log.info('"verify" can not look behind the password. It is only checked that the site asks for it.')
+    const why = await verifyProtection(sent.link, site, options)
+    if (why !== undefined) throw openLink(why, sent, services)
+    log.info(`https://${sent.link}/ asks for the password.`)
   }
-  if (inputs.verify)
-    log.info('"verify" can not look behind the password. It is only checked that the site asks for it.')
-  const why = await verifyProtection(link, site, options)
-  if (why === undefined) {
-    log.info(`https://${link}/ asks for the password.`)
-    return undefined
+  if (password !== undefined || !inputs.verify) return undefined
+  const compared = await verify(sent.link, site, options)
+  if (typeof compared !== 'string') {
+    history.push({ kind: 'doubted' })
+    throw compared
   }
+  log.info(`${compared}.`)
+  return compared
+}
+
+/** The error for a preview that everybody can read. A link that this run made is deleted for it. */
+function openLink(why: string, { link, isMade }: Sent, { github }: Using<'github'>): ActionError {
   const hint =
     'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.'
-  if (isMade) throw new UnkeptError(link, why, { hint })
+  if (isMade) return new UnkeptError(link, why, { hint })
   // Without a token, the account is not asked for a named link before the upload.
   const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`
-  throw new ActionError(`${why} ${stays}`, { hint })
+  return new ActionError(`${why} ${stays}`, { hint })
 }
 
 type Adviser = Using<'target' | 'github' | 'context' | 'inputs'>
@@ -104,7 +106,7 @@ function adviseOnDomain(link: string, isFirst: boolean, { target, github, contex
     log.warning(
       `Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`,
     )
-  // A matrix shares one line. Without a matrix the input is null on GitHub, and {} under act.
+  // The jobs of a matrix share one `domain` line. Without a matrix the input is null on GitHub, and {} under act.
   const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
   if (!github || isPreview(target) || !isFirst || isOneOfSeveral) return
   const text = `The site has an address of its own now: ${link}. To pin it, add this line below "directory":`

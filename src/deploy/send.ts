@@ -29,14 +29,15 @@ export interface Sent extends UploadAnswer {
 }
 
 /**
- * Uploads a site, and recovers from a full account, a lost link or a lost answer (DESIGN 3, step 3).
+ * Uploads a site, and recovers from a full account, a lost link or a lost answer (DESIGN 3, step 3). An update without an
+ * answer has been repeated by `hosting.upload`.
  *
  * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
  * @throws {ActionError}
  */
 export async function send(upload: Upload, first: Place, services: SiteServices): Promise<Sent | Skipped> {
   const { hosting, history, signal, target, password } = services
-  const retry = attempts(signal)
+  const waitForRetry = attempts(signal)
   const ways = [...waysToMakeRoom]
   let place = first
   for (;;) {
@@ -49,21 +50,22 @@ export async function send(upload: Upload, first: Place, services: SiteServices)
     if (signal.aborted) throw error
     const { isFull, mayBeLost } = meaningOf(error as Error)
     if (isNew && isFull && account) {
-      // Delete previews that nobody needs, and create the link once more.
-      const room = await makeRoom(error as ServiceError, account, ways, services)
-      if ('kind' in room) return room
-      place = { link, isNew, account: room }
+      // Delete previews that nobody needs, and create the link once more, until `ways` are used up.
+      const roomOrSkip = await makeRoom(error as ServiceError, account, ways, services)
+      if ('kind' in roomOrSkip) return roomOrSkip
+      place = { link, isNew, account: roomOrSkip }
     } else if (!isNew && mayBeLost) {
-      // If the link is lost, make it again under its `domain`, or make a preview another one.
-      place = { link: target.domain, isNew: true, account: await confirmLostLink(error, link ?? '', services) }
+      // The link may be lost. If it is, it is made again under its `domain`; a preview without one gets a new link.
+      const accountWithoutIt = await confirmLostLink(error, link ?? '', services)
+      place = { link: target.domain, isNew: true, account: accountWithoutIt }
     } else if (isNew && mayHaveHappened) {
-      // The answer is lost. A link that is listed now is this run's, and may lack files.
+      // No answer came, but the link may be there. If it is listed now, it is this run's, and may lack files.
       const accountAfter = await hosting.account().catch(() => undefined)
       if (!accountAfter || link === undefined) throw perhapsMade(place, error, accountAfter)
       if (lists(accountAfter, link)) return await uploadAgain(upload, link, services)
       history.push({ kind: 'absent', link })
+      if (!(await waitForRetry(shownText(error).message))) throw error
       place = { link, isNew, account: accountAfter }
-      if (!(await retry(shownText(error).message))) throw error
     } else throw error
   }
 }
@@ -73,14 +75,18 @@ type Receiver = Using<'history' | 'hosting' | 'target'>
 /** Notes the answer, and checks its link. @throws {ActionError} if this run must not use it */
 async function sentTo(place: Place, answer: UploadAnswer, { target, history, hosting }: Receiver): Promise<Sent> {
   const { link, problem } = checkedLink(place, answer.link, target)
+  // With an `UnkeptError` the site is there for certain, at a link that was not asked for.
   const isCertain = problem === undefined || problem instanceof UnkeptError
   history.push({ kind: 'answered', link, isCertain })
-  if (link === undefined) throw perhapsMade({ ...place, link }, problem, await hosting.account().catch(() => undefined))
+  if (link === undefined) {
+    const accountAfter = await hosting.account().catch(() => undefined)
+    throw perhapsMade({ ...place, link: undefined }, problem, accountAfter)
+  }
   if (problem !== undefined) throw problem
   return { ...answer, kind: 'sent', link, isMade: place.isNew }
 }
 
-/** `link` is undefined if the answer has no whole name. With a `problem` this run must not use it. */
+/** `link` is undefined if the answer has only a first label. With a `problem` this run must not use it. */
 type CheckedLink = Readonly<{ link: string | undefined; problem?: ActionError }>
 
 function checkedLink({ link: asked, isNew, account }: Place, answered: string, target: Target): CheckedLink {
@@ -90,16 +96,17 @@ function checkedLink({ link: asked, isNew, account }: Place, answered: string, t
   const hint = `Look at https://${answered}, and deploy the site again that was there.`
   if (!isNew && asked !== undefined) {
     const what = `The site was sent for ${asked}, but the service answered that it is at ${answered}.`
-    if (isPreview(target))
-      return {
-        link: name ?? asked,
-        problem: new ActionError(`${what} What was there may be overwritten.`, { hint }),
-      }
+    const problem = new ActionError(`${what} What was there may be overwritten.`, { hint })
+    if (isPreview(target)) return { link: name ?? asked, problem }
+    // A live site is not failed for another name that the service may know it by.
     log.warning(`${what} Look at both.`)
     return { link: asked }
   }
   if (name === undefined)
-    return { link: name, problem: new ActionError(`The service answered with "${answered}", which is no whole name.`) }
+    return {
+      link: undefined,
+      problem: new ActionError(`The service answered with "${answered}", which is no whole name.`),
+    }
   if (account && lists(account, name)) {
     const message = `A new address was asked for, and the service answered with ${name}, which was there before. What was there may be overwritten.`
     const full = `${hint} Perhaps the account has no room for one more link.`
@@ -111,7 +118,7 @@ function checkedLink({ link: asked, isNew, account }: Place, answered: string, t
   return { link: name, problem: new UnkeptError(name, message, { hint: leaveOut }) }
 }
 
-/** Uploads the site again to a link that this run made, because the first answer was lost. */
+/** Uploads the site again to a link that this run made, because no answer came. `sending` would make it an old link. */
 async function uploadAgain(upload: Upload, link: string, services: SiteServices): Promise<Sent> {
   const { hosting, password } = services
   const place = { link, isNew: false, account: undefined }

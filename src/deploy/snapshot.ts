@@ -8,7 +8,7 @@ import { requireMayCreate, type SiteServices } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 
 /**
- * Reads everything that decides where a deploy goes (DESIGN 3, step 1).
+ * Reads everything that decides where a deploy goes (DESIGN 3, step 1). Adds the previous deployment to the history.
  *
  * @param ready resolves once the files are collected. The hosting service is not asked earlier.
  * @throws {ActionError} if anything can't be read
@@ -22,24 +22,28 @@ export async function takeSnapshot(services: SiteServices, ready?: Promise<unkno
     if (previous) history.push({ kind: 'found', deployment: previous })
     return linkFor(target, record)
   })
+  // `readRecord` has the same error.
   readLink.catch(() => {})
+  /** Back to the newest deployment of a live site with the link. A preview looks at 1,000. */
   const isEnough: IsEnough = async (found) => {
     const link = await readLink
     return link === undefined || found.some((each) => each.link === link) || (isPreview(target) && found.length >= 1000)
   }
-  const [record, liveSites, others, isBranchThere] = await Promise.all([
+  const [record, liveSites, claim, isBranchThere] = await Promise.all([
     readRecord,
     isPreview(target) || !github ? [] : deployments.ofSubject(subject, isEnough),
-    readRecord.then((found) => Promise.resolve(ready).then(() => readOthers(found, isEnough, services))),
+    // If collecting fails, the record must have been read: a failure shows the previous deploy.
+    readRecord.then((found) => Promise.resolve(ready).then(() => readClaim(found, isEnough, services))),
     subject.kind === 'branch' && github ? branchExists(github, subject.branch).catch(() => undefined) : undefined,
   ])
-  return { record, liveSites, ...others, isBranchThere }
+  return { record, liveSites, ...claim, isBranchThere }
 }
 
-/** Reads the account and other sites, unless the link is in the record. Without a token only a new link needs the account. */
-async function readOthers(record: readonly Deployment[], isEnough: IsEnough, services: SiteServices) {
+/** What a claim, or a new link, needs: the account, and the sites that may have the link. Empty for a link of the record. */
+async function readClaim(record: readonly Deployment[], isEnough: IsEnough, services: SiteServices) {
   const { hosting, deployments, github, target } = services
   const link = linkFor(target, record)
+  // Without a token nothing is owned.
   if (link !== undefined && (!github || linksOf(record).includes(link))) return {}
   const isOfPreview = isPreview(target)
   const readOwners = () => (isOfPreview ? deployments.ofSubject({ kind: 'live-site' }, isEnough) : deployments.newest())
@@ -70,18 +74,19 @@ export async function lookAgain(
     github && bestEffort('look whether another job deploys here', () => deployments.recordOf(target)),
     github && mayBeClosed ? bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)) : undefined,
   ])
-  const second = listed && secondJobOf(deployer, listed)
-  if (second) {
+  const secondJob = listed && secondJobOf(deployer, listed)
+  if (secondJob) {
     history.push({ kind: 'doubted' })
-    throw twoJobs(second)
+    throw twoJobs(secondJob)
   }
   // GitHub's list may be older than this run's deployment.
   const others = listed?.filter(({ id }) => id !== deployment?.id) ?? []
   const record = deployment ? [deployment, ...others] : others
+  // Without the record it is not known what to delete.
   const isClosed = state?.isNeeded === false && listed !== undefined
   const isOutdated = state?.headSha !== undefined && sha !== '' && state.headSha !== sha
-  const newer = isOutdated ? undefined : replacesNewer(deployer, record, sha)
+  const newerRun = isOutdated ? undefined : replacesNewer(deployer, record, sha)
   // The first look may have warned of this already.
-  if (newer && !log.warnings.some(({ text }) => text === newer)) log.remark(newer)
+  if (newerRun && !log.warnings.some(({ text }) => text === newerRun)) log.remark(newerRun)
   return { record, isClosed, isOutdated }
 }

@@ -19,8 +19,8 @@ export function makePlan(inputs: Inputs, context: Context): Plan {
   checkPlaces(inputs, context)
   const mode = modeOf(inputs, context)
   const early = withoutTarget(mode, inputs, context)
+  if (mode !== 'build-failed' && early?.kind !== 'skip') requireKey(inputs)
   if (early !== undefined) return early
-  if (mode !== 'build-failed') requireKey(inputs)
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
   const target = findTarget(inputs, context)
   if (mode === 'deploy' && isPreview(target)) requirePassword(inputs)
@@ -97,6 +97,7 @@ function reasonToSkip(mode: ResolvedMode, { apiKey }: Inputs, context: Context):
   const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep'
   return `This pull request is ${why}: without a key ${so}.`
 }
+
 function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workflowRun }: Context): void {
   if (pullRequest !== undefined && workflowRun === undefined) {
     const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`

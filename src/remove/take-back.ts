@@ -6,7 +6,7 @@ import { isPreview } from '../subject.ts'
 import { printable } from '../text/printable.ts'
 import { deleteLink, type Remover } from './remove-preview.ts'
 
-/** This run made a link, and can't keep it. */
+/** This run made a link, and must not leave it as it is. A live site's stays. */
 export class UnkeptError extends ActionError {
   readonly link: string
 

@@ -6,15 +6,7 @@ import { anchor, columns, escapeMarkdown, paragraphs } from '../text/markdown.ts
 import { isNewerRun, runUrl } from '../variables.ts'
 import type { Outcome } from './outcome.ts'
 import { skipReason } from './outputs.ts'
-import {
-  commitName,
-  factNames,
-  failedBuild,
-  type Section,
-  type SectionFacts,
-  type SectionState,
-  sectionFor,
-} from './section.ts'
+import { commitName, factNames, failedBuild, type Section, type SectionFacts, sectionFor } from './section.ts'
 
 /** A comment that begins with it is ours, if the token's own identity wrote it. */
 export const commentMarker = '<!-- static-deploy -->'
@@ -22,7 +14,7 @@ export const commentMarker = '<!-- static-deploy -->'
 /** GitHub's limit. */
 const maxCharacters = 65_536
 
-const icons: Readonly<Record<SectionState, string>> = {
+const icons: Readonly<Record<SectionFacts['state'], string>> = {
   live: '🚀',
   failed: '❌',
   cancelled: '⏹️',

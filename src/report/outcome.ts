@@ -39,7 +39,6 @@ export interface Removed extends Ended {
   readonly kind: 'removed'
   readonly target: Target
   readonly deleted: readonly string[]
-  /** Links that the account did not have. */
   readonly absent: readonly string[]
   readonly isPartial?: boolean
   /** Why there was nothing to delete, or why a preview of an open pull request was deleted. May be empty. */

@@ -5,7 +5,7 @@ import { isNewerRun, runOf } from '../variables.ts'
 import type { Progress } from './history.ts'
 import type { Failed, Outcome, Skipped, Swept } from './outcome.ts'
 
-export type SectionState = 'live' | 'failed' | 'cancelled' | 'removed' | 'no room'
+type SectionState = 'live' | 'failed' | 'cancelled' | 'removed' | 'no room'
 
 export const factNames = ['environment', 'state', 'link', 'shown', 'commit', 'changes', 'run'] as const
 
@@ -39,7 +39,7 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
   switch (outcome.kind) {
     case 'deployed': {
       const { link, differences, access, isOutdated } = outcome
-      const commit = outcome.target.sha
+      const { sha: commit } = outcome.target
       const { text = '', pages = '' } = differences?.markdown(link) ?? {}
       const readers = { public: 'everybody can read it', password: 'visitors need the password', '': '' }
       const first = oneLine(`Commit ${commitName(commit)}`, readers[access], log)

@@ -63,6 +63,6 @@ export function row(subject: Subject, change: Partial<SweptPreview> = {}): Swept
 
 export function swept(previews: readonly SweptPreview[], change: Partial<Swept> = {}): Swept {
   const deleted = previews.flatMap((each) => each.deleted)
-  const rest = { deleted, quota: undefined, reason: 'No closed preview was found.' }
+  const rest = { deleted, quota: undefined, reason: 'No preview was deleted.' }
   return { kind: 'swept', environment: 'preview', previews, ...rest, ...change }
 }

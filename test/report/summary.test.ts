@@ -82,7 +82,7 @@ describe('the outputs', () => {
     ['a teardown', of.removed(['a.b', 'c.d']), { link: 'a.b', result: 'deleted', deleted: '["a.b","c.d"]' }],
     ['a teardown of nothing', of.removed([], { reason: 'None.' }), skip('None.')],
     ['a sweep', swept, { result: 'deleted', deleted: '["a.b","e.f"]', 'quota-used': '1' }],
-    ['a sweep of nothing', open, skip('No closed preview was found.')],
+    ['a sweep of nothing', open, skip('No preview was deleted.')],
   ])('of %s say what there is to say', (_, outcome, outputs) => {
     expect(said(outcome)).toEqual(outputs)
   })
