@@ -927,9 +927,9 @@ var build_services = __webpack_require__(9902);
 function perhapsMade({ link, account }, cause, accountAfter) {
     const known = new Set(account?.links.flat());
     const added = account && accountAfter?.links.filter((names) => !names.some((name) => known.has(name)));
-    const names = added?.map(([name = '']) => (0,printable/* excerpt */.Kb)(name, 100));
+    const shown = added?.map(([name = '']) => (0,printable/* excerpt */.Kb)(name, 100));
     const unread = 'What is new in the account could not be read.';
-    const news = names ? `New in the account since then: ${(0,printable/* firstOf */.Ku)(names, 5) || 'nothing'}.` : unread;
+    const news = shown ? `New in the account since then: ${(0,printable/* firstOf */.Ku)(shown, 5) || 'nothing'}.` : unread;
     const message = `${(0,errors/* shownText */.f$)(cause).message} ${link ?? 'A new address'} may have been made. ${news}`;
     const hint = 'Look in the hosting account, and delete what is not needed. Then run the job again.';
     return new errors/* ActionError */.lZ(message, { hint, cause });
@@ -940,17 +940,17 @@ async function confirmLostLink(refusal, link, services) {
     const account = await hosting.account().catch(() => undefined);
     if (account === undefined || (0,hosting_account/* lists */.k)(account, link))
         throw refusal;
-    noteLostLink(link, services);
+    requireReplaceable(link, services);
     await (0,build_services/* requireMayCreate */.t)(services);
     const where = target.domain === undefined ? 'gets a new address' : 'is made there again';
     const what = `The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`;
-    // Without a token it is not known whether there was one.
+    // Without a token it is not known whether there was a site.
     if (github)
         log/* log */.Rm.warning(what);
     return account;
 }
-/** @throws {RefusedError} for a live site without `domain`: visitors would look at nothing */
-function noteLostLink(link, { history, target }) {
+/** Notes that a link is lost. @throws {RefusedError} for a live site without `domain`: visitors would look at nothing */
+function requireReplaceable(link, { history, target }) {
     history.push({ kind: 'absent', link });
     if (target.domain === undefined && !(0,build_subject/* isPreview */.b)(target))
         throw (0,refusals/* lostSite */.mE)(link);
@@ -964,17 +964,17 @@ function noteLostLink(link, { history, target }) {
 
 
 /** Reports what a deploy would do, without writing anything. @throws {ActionError} if the deploy would fail */
-async function dryRun(form, site, accountBefore, destination, services) {
+async function dryRun(form, site, account, destination, services) {
     if (form === 'zip')
         requirePackable(site.files);
     const size = `${(0,printable/* count */.U9)(site.files.length, 'file')}, ${(0,printable/* formatBytes */.z3)(site.bytes)}`;
     const leftOut = [...site.omitted].map(([why, all]) => `${(0,printable/* formatNumber */.ZV)(all.length)} (${why}): ${(0,printable/* firstOf */.Ku)(all, 5)}`);
-    const planned = (account) => ({
+    const planned = (known) => ({
         'Would send': `${size}, as ${form === 'zip' ? 'one archive' : 'single files'}`,
-        To: whereTo(destination, account, services),
+        To: whereTo(destination, known, services),
         'Left out': (0,printable/* printable */.g$)(leftOut.join('; ')) || 'nothing',
     });
-    return await (0,dry_run_checks/* dryRunOutcome */.d)(planned, services, accountBefore);
+    return await (0,dry_run_checks/* dryRunOutcome */.d)(planned, services, account);
 }
 function whereTo({ link, isClaim }, account, services) {
     if (link === undefined)
@@ -987,7 +987,7 @@ function whereTo({ link, isClaim }, account, services) {
         log/* log */.Rm.warning(`${link} must be attached to the account first: none of its addresses ends like this.`);
         return `${link}, once it is attached to the account`;
     }
-    noteLostLink(link, services);
+    requireReplaceable(link, services);
     log/* log */.Rm.warning(`The account does not have ${link} any more. Is this the key of another account?`);
     return `${link}, which the account does not have any more`;
 }
@@ -1207,23 +1207,25 @@ async function makeRoom(refusal, accountBefore, ways, services) {
         return await hosting.account();
     }
     if (!(0,build_subject/* isPreview */.b)(target) || inputs.whenFull !== 'skip')
-        throw fullAccount(refusal, environment, holding, accountBefore, services);
+        throw fullAccount(refusal, holding, accountBefore, services);
     const reason = `The account is full, so ${(0,build_subject/* describe */.q)(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`;
     return { kind: 'skipped', target, reason, isFull: true };
 }
 /** Lists this repository's previews. Other links of the account are only counted, because logs are public. */
-function fullAccount(refusal, environment, holding, account, { target, inputs }) {
+function fullAccount(refusal, holding, account, services) {
+    const { target, inputs, github } = services;
     const listed = ({ record }) => (0,deployment/* linksOf */.hP)(record).filter((link) => (0,hosting_account/* lists */.k)(account, link));
     const others = account.links.length - holding.flatMap(listed).length;
     const named = holding.map((each) => {
-        const age = (0,printable/* formatAge */.nV)(Date.now() - (each.record.at(-1)?.createdAt ?? 0));
+        const age = (0,printable/* formatAge */.nV)(Math.max(0, Date.now() - (each.record.at(-1)?.createdAt ?? 0)));
         return `${(0,printable/* excerpt */.Kb)(listed(each)[0] ?? '', 100)} (${(0,build_subject/* describe */.q)(each.subject)}, ${age} old)`;
     });
     const some = `These previews of this repository hold links: ${(0,printable/* firstOf */.Ku)(named, 20)}. The account has ${(0,printable/* count */.U9)(others, 'other link')}.`;
-    const none = `The account has ${(0,printable/* count */.U9)(others, 'link')}. No other preview of the environment "${(0,printable/* printable */.g$)(environment)}" is known to hold one.`;
+    const unknown = 'Without a token it is not known which are previews.';
+    const none = `The account has ${(0,printable/* count */.U9)(others, 'link')}. ${github ? 'None is known to be of a preview that may go.' : unknown}`;
     const mayReplace = (0,build_subject/* isPreview */.b)(target) && inputs.whenFull === 'fail';
     const canReplace = mayReplace && holding.some(({ subject }) => subject.kind === 'pull-request');
-    const hint = `${refusal.hint?.text}${canReplace ? ' Or write "when-full: replace-oldest".' : ''}`;
+    const hint = `${canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : ''}${refusal.hint?.text}`;
     return new errors/* ActionError */.lZ(`${refusal.message} ${holding.length > 0 ? some : none}`, { hint, cause: refusal });
 }
 
@@ -1239,14 +1241,15 @@ function fullAccount(refusal, environment, holding, account, { target, inputs })
 
 
 /**
- * Uploads a site, and recovers from a full account, a lost link or a lost answer (DESIGN 3, step 3).
+ * Uploads a site, and recovers from a full account, a lost link or a lost answer (DESIGN 3, step 3). An update without an
+ * answer has been repeated by `hosting.upload`.
  *
  * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
  * @throws {ActionError}
  */
 async function send(upload, first, services) {
     const { hosting, history, signal, target, password } = services;
-    const retry = (0,attempts/* attempts */.r2)(signal);
+    const waitForRetry = (0,attempts/* attempts */.r2)(signal);
     const ways = [...waysToMakeRoom];
     let place = first;
     for (;;) {
@@ -1262,27 +1265,28 @@ async function send(upload, first, services) {
             throw error;
         const { isFull, mayBeLost } = (0,answers/* meaningOf */.Pr)(error);
         if (isNew && isFull && account) {
-            // Delete previews that nobody needs, and create the link once more.
-            const room = await makeRoom(error, account, ways, services);
-            if ('kind' in room)
-                return room;
-            place = { link, isNew, account: room };
+            // Delete previews that nobody needs, and create the link once more, until `ways` are used up.
+            const roomOrSkip = await makeRoom(error, account, ways, services);
+            if ('kind' in roomOrSkip)
+                return roomOrSkip;
+            place = { link, isNew, account: roomOrSkip };
         }
         else if (!isNew && mayBeLost) {
-            // If the link is lost, make it again under its `domain`, or make a preview another one.
-            place = { link: target.domain, isNew: true, account: await confirmLostLink(error, link ?? '', services) };
+            // The link may be lost. If it is, it is made again under its `domain`; a preview without one gets a new link.
+            const accountWithoutIt = await confirmLostLink(error, link ?? '', services);
+            place = { link: target.domain, isNew: true, account: accountWithoutIt };
         }
         else if (isNew && mayHaveHappened) {
-            // The answer is lost. A link that is listed now is this run's, and may lack files.
+            // No answer came, but the link may be there. If it is listed now, it is this run's, and may lack files.
             const accountAfter = await hosting.account().catch(() => undefined);
             if (!accountAfter || link === undefined)
                 throw perhapsMade(place, error, accountAfter);
             if ((0,hosting_account/* lists */.k)(accountAfter, link))
                 return await uploadAgain(upload, link, services);
             history.push({ kind: 'absent', link });
-            place = { link, isNew, account: accountAfter };
-            if (!(await retry((0,errors/* shownText */.f$)(error).message)))
+            if (!(await waitForRetry((0,errors/* shownText */.f$)(error).message)))
                 throw error;
+            place = { link, isNew, account: accountAfter };
         }
         else
             throw error;
@@ -1291,10 +1295,13 @@ async function send(upload, first, services) {
 /** Notes the answer, and checks its link. @throws {ActionError} if this run must not use it */
 async function sentTo(place, answer, { target, history, hosting }) {
     const { link, problem } = checkedLink(place, answer.link, target);
+    // With an `UnkeptError` the site is there for certain, at a link that was not asked for.
     const isCertain = problem === undefined || problem instanceof take_back.UnkeptError;
     history.push({ kind: 'answered', link, isCertain });
-    if (link === undefined)
-        throw perhapsMade({ ...place, link }, problem, await hosting.account().catch(() => undefined));
+    if (link === undefined) {
+        const accountAfter = await hosting.account().catch(() => undefined);
+        throw perhapsMade({ ...place, link: undefined }, problem, accountAfter);
+    }
     if (problem !== undefined)
         throw problem;
     return { ...answer, kind: 'sent', link, isMade: place.isNew };
@@ -1307,16 +1314,18 @@ function checkedLink({ link: asked, isNew, account }, answered, target) {
     const hint = `Look at https://${answered}, and deploy the site again that was there.`;
     if (!isNew && asked !== undefined) {
         const what = `The site was sent for ${asked}, but the service answered that it is at ${answered}.`;
+        const problem = new errors/* ActionError */.lZ(`${what} What was there may be overwritten.`, { hint });
         if ((0,build_subject/* isPreview */.b)(target))
-            return {
-                link: name ?? asked,
-                problem: new errors/* ActionError */.lZ(`${what} What was there may be overwritten.`, { hint }),
-            };
+            return { link: name ?? asked, problem };
+        // A live site is not failed for another name that the service may know it by.
         log/* log */.Rm.warning(`${what} Look at both.`);
         return { link: asked };
     }
     if (name === undefined)
-        return { link: name, problem: new errors/* ActionError */.lZ(`The service answered with "${answered}", which is no whole name.`) };
+        return {
+            link: undefined,
+            problem: new errors/* ActionError */.lZ(`The service answered with "${answered}", which is no whole name.`),
+        };
     if (account && (0,hosting_account/* lists */.k)(account, name)) {
         const message = `A new address was asked for, and the service answered with ${name}, which was there before. What was there may be overwritten.`;
         const full = `${hint} Perhaps the account has no room for one more link.`;
@@ -1328,7 +1337,7 @@ function checkedLink({ link: asked, isNew, account }, answered, target) {
     const leaveOut = 'Leave "domain" out: this service chooses the names itself.';
     return { link: name, problem: new take_back.UnkeptError(name, message, { hint: leaveOut }) };
 }
-/** Uploads the site again to a link that this run made, because the first answer was lost. */
+/** Uploads the site again to a link that this run made, because no answer came. `sending` would make it an old link. */
 async function uploadAgain(upload, link, services) {
     const { hosting, password } = services;
     const place = { link, isNew: false, account: undefined };
@@ -1355,7 +1364,7 @@ var pull_requests = __webpack_require__(9407);
 
 
 /**
- * Reads everything that decides where a deploy goes (DESIGN 3, step 1).
+ * Reads everything that decides where a deploy goes (DESIGN 3, step 1). Adds the previous deployment to the history.
  *
  * @param ready resolves once the files are collected. The hosting service is not asked earlier.
  * @throws {ActionError} if anything can't be read
@@ -1370,23 +1379,27 @@ async function takeSnapshot(services, ready) {
             history.push({ kind: 'found', deployment: previous });
         return linkFor(target, record);
     });
+    // `readRecord` has the same error.
     readLink.catch(() => { });
+    /** Back to the newest deployment of a live site with the link. A preview looks at 1,000. */
     const isEnough = async (found) => {
         const link = await readLink;
         return link === undefined || found.some((each) => each.link === link) || ((0,build_subject/* isPreview */.b)(target) && found.length >= 1000);
     };
-    const [record, liveSites, others, isBranchThere] = await Promise.all([
+    const [record, liveSites, claim, isBranchThere] = await Promise.all([
         readRecord,
         (0,build_subject/* isPreview */.b)(target) || !github ? [] : deployments.ofSubject(subject, isEnough),
-        readRecord.then((found) => Promise.resolve(ready).then(() => readOthers(found, isEnough, services))),
+        // If collecting fails, the record must have been read: a failure shows the previous deploy.
+        readRecord.then((found) => Promise.resolve(ready).then(() => readClaim(found, isEnough, services))),
         subject.kind === 'branch' && github ? (0,pull_requests/* branchExists */.TV)(github, subject.branch).catch(() => undefined) : undefined,
     ]);
-    return { record, liveSites, ...others, isBranchThere };
+    return { record, liveSites, ...claim, isBranchThere };
 }
-/** Reads the account and other sites, unless the link is in the record. Without a token only a new link needs the account. */
-async function readOthers(record, isEnough, services) {
+/** What a claim, or a new link, needs: the account, and the sites that may have the link. Empty for a link of the record. */
+async function readClaim(record, isEnough, services) {
     const { hosting, deployments, github, target } = services;
     const link = linkFor(target, record);
+    // Without a token nothing is owned.
     if (link !== undefined && (!github || (0,deployment/* linksOf */.hP)(record).includes(link)))
         return {};
     const isOfPreview = (0,build_subject/* isPreview */.b)(target);
@@ -1413,20 +1426,21 @@ async function lookAgain({ isBranchThere }, deployment, { deployments, github, t
         github && (0,log/* bestEffort */.z$)('look whether another job deploys here', () => deployments.recordOf(target)),
         github && mayBeClosed ? (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests.stateOf)(subject, github)) : undefined,
     ]);
-    const second = listed && secondJobOf(deployer, listed);
-    if (second) {
+    const secondJob = listed && secondJobOf(deployer, listed);
+    if (secondJob) {
         history.push({ kind: 'doubted' });
-        throw (0,refusals/* twoJobs */.nL)(second);
+        throw (0,refusals/* twoJobs */.nL)(secondJob);
     }
     // GitHub's list may be older than this run's deployment.
     const others = listed?.filter(({ id }) => id !== deployment?.id) ?? [];
     const record = deployment ? [deployment, ...others] : others;
+    // Without the record it is not known what to delete.
     const isClosed = state?.isNeeded === false && listed !== undefined;
     const isOutdated = state?.headSha !== undefined && sha !== '' && state.headSha !== sha;
-    const newer = isOutdated ? undefined : (0,refusals/* replacesNewer */.JS)(deployer, record, sha);
+    const newerRun = isOutdated ? undefined : (0,refusals/* replacesNewer */.JS)(deployer, record, sha);
     // The first look may have warned of this already.
-    if (newer && !log/* log */.Rm.warnings.some(({ text }) => text === newer))
-        log/* log */.Rm.remark(newer);
+    if (newerRun && !log/* log */.Rm.warnings.some(({ text }) => text === newerRun))
+        log/* log */.Rm.remark(newerRun);
     return { record, isClosed, isOutdated };
 }
 
@@ -1452,8 +1466,8 @@ async function publish(upload, snapshot, destination, services) {
     const warning = (0,answers/* statusWarning */.hU)(sent.status);
     if (warning)
         log/* log */.Rm.remark(warning);
+    // Recorded even if the run is cancelled, so that no unknown site stays.
     const deployment = await createDeployment(sent, services);
-    // Record first, so that a cancelled run leaves no unknown site.
     signal.throwIfAborted();
     const checked = await check(sent, site.files, services);
     const again = await lookAgain(snapshot, deployment, services);
@@ -1464,12 +1478,12 @@ async function publish(upload, snapshot, destination, services) {
     }
     adviseOnDomain(sent.link, snapshot.record.length === 0, services);
     const { deleted } = (0,report_history/* progressAfter */.k)(history);
-    const { isOutdated } = again;
     const readers = password === undefined ? 'public' : 'password';
-    const facts = { site, form, access: (0,build_subject/* isPreview */.b)(target) ? readers : '', checked, deleted, isOutdated };
-    return { ...sent, ...facts, kind: 'deployed', target, differences: await differences };
+    const facts = { site, form, access: (0,build_subject/* isPreview */.b)(target) ? readers : '', checked, deleted };
+    const { isOutdated } = again;
+    return { ...sent, ...facts, kind: 'deployed', target, isOutdated, differences: await differences };
 }
-/** Records the link. A new one that can't be recorded is not kept, because no later run would delete it. */
+/** Records the link. If that fails, a new preview is deleted again, because no later run would find it. */
 async function createDeployment({ link, isMade }, { deployments, target, history }) {
     try {
         const deployment = await deployments.create(target, target.sha, link, isMade);
@@ -1489,33 +1503,35 @@ async function createDeployment({ link, isMade }, { deployments, target, history
     }
 }
 /** Visits a link: it must ask for the password, or serve what was sent. @returns what `verify` compared */
-async function check({ link, isMade }, site, services) {
-    const { inputs, signal, history, password, github } = services;
-    if (password === undefined && !inputs.verify)
-        return undefined;
+async function check(sent, site, services) {
+    const { inputs, signal, history, password } = services;
     const options = { signal, info: log/* log */.Rm.info, timeoutMs: inputs.verifyTimeoutMs };
-    if (password === undefined) {
-        const compared = await verify(link, site, options);
-        if (typeof compared !== 'string') {
-            history.push({ kind: 'doubted' });
-            throw compared;
-        }
-        log/* log */.Rm.info(`${compared}.`);
-        return compared;
+    if (password !== undefined) {
+        if (inputs.verify)
+            log/* log */.Rm.info('"verify" can not look behind the password. It is only checked that the site asks for it.');
+        const why = await verifyProtection(sent.link, site, options);
+        if (why !== undefined)
+            throw openLink(why, sent, services);
+        log/* log */.Rm.info(`https://${sent.link}/ asks for the password.`);
     }
-    if (inputs.verify)
-        log/* log */.Rm.info('"verify" can not look behind the password. It is only checked that the site asks for it.');
-    const why = await verifyProtection(link, site, options);
-    if (why === undefined) {
-        log/* log */.Rm.info(`https://${link}/ asks for the password.`);
+    if (password !== undefined || !inputs.verify)
         return undefined;
+    const compared = await verify(sent.link, site, options);
+    if (typeof compared !== 'string') {
+        history.push({ kind: 'doubted' });
+        throw compared;
     }
+    log/* log */.Rm.info(`${compared}.`);
+    return compared;
+}
+/** The error for a preview that everybody can read. A link that this run made is deleted for it. */
+function openLink(why, { link, isMade }, { github }) {
     const hint = 'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.';
     if (isMade)
-        throw new take_back.UnkeptError(link, why, { hint });
+        return new take_back.UnkeptError(link, why, { hint });
     // Without a token, the account is not asked for a named link before the upload.
     const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`;
-    throw new errors/* ActionError */.lZ(`${why} ${stays}`, { hint });
+    return new errors/* ActionError */.lZ(`${why} ${stays}`, { hint });
 }
 /** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
 function adviseOnDomain(link, isFirst, { target, github, context, inputs }) {
@@ -1523,12 +1539,13 @@ function adviseOnDomain(link, isFirst, { target, github, context, inputs }) {
         return;
     if (!github)
         log/* log */.Rm.warning(`Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
-    // A matrix shares one line. Without a matrix the input is null on GitHub, and {} under act.
+    // The jobs of a matrix share one `domain` line. Without a matrix the input is null on GitHub, and {} under act.
     const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix);
-    if (!github || (0,build_subject/* isPreview */.b)(target) || !isFirst || isOneOfSeveral)
+    if (!github || (0,build_subject/* isPreview */.b)(target) || !isFirst)
         return;
-    const text = `The site has an address of its own now: ${link}. To pin it, add this line below "directory":`;
-    log/* log */.Rm.notice((0,log/* inPlainText */.NA)({ text, lines: (0,refusals/* onlyForPushes */.co)(target.subject, link, context.event) }));
+    const text = `The site has an address of its own now: ${link}.`;
+    const lines = (0,refusals/* onlyForPushes */.co)(target.subject, link, context.event);
+    log/* log */.Rm.notice(isOneOfSeveral ? text : (0,log/* inPlainText */.NA)({ text: `${text} To pin it, add this line below "directory":`, lines }));
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/deploy.js
@@ -1605,7 +1622,7 @@ async function deploy(directory, services) {
         const { inputs, context, hosting, target, signal } = services;
         const collecting = collect(directory, services);
         const reading = takeSnapshot(services, collecting);
-        // Wait for both, even if one fails: the comment of a failure shows the previous deploy, which the snapshot has.
+        // Wait for both, even if one fails: a failure shows the previous deploy, which `takeSnapshot` adds to the history.
         await Promise.allSettled([collecting, reading]);
         const [built, snapshot] = await Promise.all([collecting, reading]);
         const destination = destinationOf(services.deployer, snapshot);
@@ -1647,7 +1664,8 @@ async function collect(directory, services) {
     reportSite(site);
     return site;
 }
-async function whatChangedIn(built, sent, host, services) {
+/** Compares while the site is sent. A dry run lists a live site's pages, because a list above 5 MiB is a warning. */
+async function whatChangedIn(built, toSend, host, services) {
     const { inputs, context, target, deployments, password, signal } = services;
     const { compareWith: environment } = inputs;
     const isLive = !(0,build_subject/* isPreview */.b)(target);
@@ -1655,12 +1673,12 @@ async function whatChangedIn(built, sent, host, services) {
     const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0;
     if (!isWanted || (environment === undefined && screenshots === 0))
         return undefined;
-    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(983)]).then(__webpack_require__.bind(__webpack_require__, 1983));
+    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 9692));
     const live = async () => {
         const record = await deployments.recordOf({ environment: environment ?? '', subject: { kind: 'live-site' } });
         return record.filter(({ link }) => link !== '');
     };
-    const sites = { built: built.files, sent: sent.files, host, live, commits: [target.sha, context.sha] };
+    const sites = { built: built.files, sent: toSend.files, host, live, commits: [target.sha, context.sha] };
     const { run, temp } = context;
     const hasPassword = password !== undefined;
     return await whatChanged({ ...sites, environment, isLive, screenshots, hasPassword, run, temp, signal, log: log/* log */.Rm });
@@ -1669,11 +1687,12 @@ async function whatChangedIn(built, sent, host, services) {
 function screenshotsFor({ inputs, context, password }) {
     const { pullRequest, workflowRun } = context;
     const isOfFork = [pullRequest, workflowRun].some((head) => head && (0,plan_context/* isForeign */.jq)(head, context));
-    if (inputs.screenshots === 0 || (password === undefined && !isOfFork))
-        return inputs.screenshots;
-    const ofPassword = 'the password keeps GitHub from showing them';
+    const ofPassword = password === undefined ? '' : 'the password keeps GitHub from showing them';
     const ofFork = "the pull request's code may be of another repository, and its scripts would run on this runner";
-    log/* log */.Rm.notice(`There are no screenshots: ${password === undefined ? ofFork : ofPassword}.`);
+    const obstacle = ofPassword || (isOfFork ? ofFork : '');
+    if (inputs.screenshots === 0 || obstacle === '')
+        return inputs.screenshots;
+    log/* log */.Rm.notice(`There are no screenshots: ${obstacle}.`);
     return 0;
 }
 /** A site without folders needs no archive. */
@@ -1873,7 +1892,7 @@ class GitHub {
                     throw new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, 'it took too long');
                 if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr))
                     throw error;
-                throw new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, error.message, { cause: error, hint: error.hint });
+                throw new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, error.message, { cause: error, hint: error.isFinal ? error.hint : undefined });
             });
             const refusal = (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalIn */ .c3)(what, answer, isOfFork);
             if (refusal)
@@ -2155,7 +2174,7 @@ function hintFor(failure, isEnvelope, origin, site = []) {
         return `${site.length > 0 ? has : ''}Leave out what is not needed with "exclude", or use a larger plan. Links that are not needed may take room, too: delete them in the hosting account. If there are many files, try "upload-as: zip".`;
     }
     if (isFull)
-        return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.';
+        return 'Delete links that are not needed in the hosting account, or upgrade the account.';
     if (status === 429 || status >= 500)
         return 'The service has a problem, or too much to do. Run the job again later.';
     if (status === 404 || !isEnvelope)
@@ -2767,7 +2786,7 @@ function sweepFailure(previews) {
 
 
 
-/** This run made a link, and can't keep it. */
+/** This run made a link, and must not leave it as it is. A live site's stays. */
 class UnkeptError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     link;
     constructor(link, ...details) {
@@ -2835,7 +2854,7 @@ async function tearDown(services) {
     const byPerson = inputs.mode === 'teardown';
     const { domain, subject } = target;
     if (domain === undefined)
-        (0,_services_js__WEBPACK_IMPORTED_MODULE_9__/* .requireGitHub */ .x)(services, 'without "domain", only GitHub knows the address of this preview');
+        (0,_services_js__WEBPACK_IMPORTED_MODULE_9__/* .requireGitHub */ .x)(services, 'the address of this preview must be written as "domain", or read on GitHub');
     if (domain !== undefined && (byPerson || !github))
         return await removeNamed(domain, services);
     const [record, state] = await Promise.all([
@@ -2955,7 +2974,7 @@ function commenterFor({ subject, environment }, github, { comment, message, dryR
                 await write(thread, comments, section);
         }
         catch (error) {
-            _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning(...(0,_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalWarning */ .l)('The comment on the pull request may not show this run.', error));
+            _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning(...(0,_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalWarning */ .l)(`The comment on pull request #${thread.number} may not show this run.`, error));
         }
     };
 }
@@ -3130,8 +3149,7 @@ class Deployments {
             await Promise.all(deployments.slice(at, at + 4).map((each) => this.#removeOne(each)));
     }
     async #removeOne(each) {
-        const what = 'delete a deployment';
-        const send = () => (0,answers/* ifThere */.y)(this.#github?.ask(what, `DELETE ${ofOne}`, { deployment_id: each.id }));
+        const send = () => (0,answers/* ifThere */.y)(this.#github?.ask('delete a deployment', `DELETE ${ofOne}`, { deployment_id: each.id }));
         await send().catch(async (error) => {
             if (!(error instanceof answers/* GitHubError */.y_ && error.status === 422))
                 throw error;
@@ -3662,7 +3680,10 @@ function sourceError(named, why) {
 const orAdd = 'or add an index.html, however short.';
 function withoutRootPage(files, omitted, named) {
     const paths = files.map(({ path }) => path);
-    const broken = (content, advice) => brokenBuild(named, `has ${content}, but no index.html at its root`, advice);
+    const isExcluded = omitted.get('exclude')?.includes('index.html');
+    const excluded = '"exclude" leaves out index.html. Write "!index.html" as its last line.';
+    const text = isExcluded ? excluded : wayToRootPage(paths, named);
+    const broken = (content, advice) => brokenBuild(named, `has ${content}, but no index.html at its root`, isExcluded ? { text } : advice);
     const [first = ''] = paths;
     if (paths.length === 1 && node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(first) === 'artifact.tar')
         return broken('nothing but archives', unpacking((0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryFor */ .bM)(named, first)));
@@ -3670,10 +3691,9 @@ function withoutRootPage(files, omitted, named) {
         return broken('nothing but archives', { text: `Unpack them before this step, ${orAdd}` });
     const hasHtml = paths.some(_private_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isHtml */ ._6);
     if (!hasHtml && files.some(isFeed)) {
-        const text = `No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build, ${orAdd}`;
-        return broken('feeds or a sitemap', { text });
+        const missing = `No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build, ${orAdd}`;
+        return broken('feeds or a sitemap', { text: missing });
     }
-    const text = wayToRootPage(paths, omitted, named);
     if ((0,_site_js__WEBPACK_IMPORTED_MODULE_7__/* .isRepository */ .Z6)(omitted))
         return broken('a whole repository', { text });
     if (hasHtml || paths.some((path) => /\.(?:[cm]?js|css)$/iu.test(path)))
@@ -3690,9 +3710,7 @@ function isFeed(file) {
     const length = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .whileOpen */ .Us)(file, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, start, 0, start.length, 0));
     return feedStart.test(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''));
 }
-function wayToRootPage(paths, omitted, named) {
-    if (omitted.get('exclude')?.includes('index.html'))
-        return '"exclude" leaves out index.html. Write "!index.html" as its last line.';
+function wayToRootPage(paths, named) {
     const otherName = paths.find((path) => /^(?:index|default)\.(?:x?html?|shtml)$/iu.test(path));
     if (otherName)
         return `Name "${otherName}" index.html in the build, ${orAdd}`;

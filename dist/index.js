@@ -458,7 +458,7 @@ async function ifThere(answer) {
         throw error;
     });
 }
-/** Undefined if the answer is of use. GraphQL refuses with 200 and `errors`. `isOfFork`: no permission helps the run. */
+/** Undefined if the answer is of use. GraphQL refuses with 200 and a list of `errors`. `isOfFork`: no permission helps the run. */
 function refusalIn(what, answer, isOfFork) {
     const { status, headers, text } = answer;
     const { date = '', 'x-ratelimit-reset': reset } = headers;
@@ -469,14 +469,16 @@ function refusalIn(what, answer, isOfFork) {
     if (/^[\s\ufeff]*</u.test(text)) {
         const why = `HTTP ${status}, with a page of HTML, which a proxy sent and not GitHub`;
         // A proxy's 404 does not mean that nothing is there.
-        return new GitHubError(what, 0, why, { cause: `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text)}`, after });
+        const hint = 'Run the job again. If it stays like that, look at the proxy between the runner and GitHub.';
+        return new GitHubError(what, 0, why, { cause: `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text)}`, hint, after });
     }
     if ([301, 307, 308].includes(status)) {
         const hint = 'Start a new run: this one keeps the old name, even if it is run again.';
         return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`, { hint });
     }
     const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text)) ?? { message: text };
-    const reasons = [errors ?? []].flat().map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(each, 'message')) || JSON.stringify(each));
+    const listed = status >= 300 || Array.isArray(errors) ? [errors ?? []].flat() : [];
+    const reasons = listed.map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(each, 'message')) || JSON.stringify(each));
     if (status < 300 && reasons.length === 0)
         return undefined;
     const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)([(0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(message), reasons.join('; ')].filter(Boolean).join(': '), 500);
@@ -1871,8 +1873,7 @@ function lineOf(outcome) {
     if (outcome.kind !== 'deployed')
         return (0,outputs/* skipReason */.F)(outcome) || `Deleted ${(0,printable/* firstOf */.Ku)(outcome.deleted ?? [], 10) || 'nothing'}.${quota}`;
     const readers = { public: ' Everybody can read it.', password: ' Visitors need the password.', '': '' };
-    const took = (0,printable/* formatDuration */.a3)(performance.now());
-    return `Deployed to https://${outcome.link} in ${took}.${readers[outcome.access]}${quota}`;
+    return `Deployed to https://${outcome.link} in ${(0,printable/* formatDuration */.a3)(performance.now())}.${readers[outcome.access]}${quota}`;
 }
 function logFailure(error) {
     const { message, hint } = (0,errors/* shownText */.f$)(error);
@@ -1928,7 +1929,7 @@ function sectionFor(outcome, log, message, warnings = []) {
     switch (outcome.kind) {
         case 'deployed': {
             const { link, differences, access, isOutdated } = outcome;
-            const commit = outcome.target.sha;
+            const { sha: commit } = outcome.target;
             const { text = '', pages = '' } = differences?.markdown(link) ?? {};
             const readers = { public: 'everybody can read it', password: 'visitors need the password', '': '' };
             const first = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`Commit ${commitName(commit)}`, readers[access], log);
@@ -1959,8 +1960,7 @@ function messageFor(message, link) {
 function failedBuild(outcome, log, there) {
     const { target } = outcome;
     const { run = '', environment = target?.environment ?? '', link = '', shown = '' } = there ?? {};
-    const isThisRun = run !== '' && run === (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)();
-    if (isThisRun || (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewerRun */ .VZ)(run, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)()))
+    if ((run !== '' && run === (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)()) || (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewerRun */ .VZ)(run, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)()))
         return undefined;
     const what = `The job for ${commitName(target?.sha ?? '')} failed`;
     return section(outcome, 'failed', { environment, link, shown }, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(what, log), stillLive(link, shown));
@@ -2047,11 +2047,12 @@ function sweepSummary(swept, warnings) {
     return `### ${title}\n\n${body}\n`;
 }
 /** As in `pull request #7: deleted a.example`. */
-function sweptLine({ subject, deleted, absent, links, stays, reason = '' }) {
+function sweptLine({ subject, deleted, absent, links, stays, error, reason = '' }) {
     const ends = [
         deleted.length > 0 && `deleted ${deleted.join(', ')}`,
         absent.length > 0 && `${absent.join(', ')} was not in this account`,
-        stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
+        error === undefined && stays && [`stays, ${stays}`, ...links].join(': '),
+        error !== undefined && `${links.join(', ') || 'its record'} stays. ${stays}`,
     ];
     // A record may have no link.
     return `${(0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}${reason && `. ${reason}`}`;
@@ -2120,7 +2121,8 @@ var address = __nccwpck_require__(8635);
 
 
 function wrongValue(name, value, why, hint) {
-    return new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" ${why}`, { hint });
+    const reason = (0,masking/* holdsSecret */.hK)(value) ? 'contains a secret, and everybody may read this input.' : why;
+    return new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" ${reason}`, { hint });
 }
 function optional(read) {
     return (value, name) => (value === '' ? undefined : read(value, name));
@@ -2130,17 +2132,18 @@ const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[
 const credentialIn = (value, name) => {
     if (!noKey.test(value))
         return value;
-    const otherwise = name === 'github-token' ? " Or leave github-token out, so that it is the job's own." : '';
-    const hint = `Copy it alone into the secret, as one line, without quotes and without a name in front, and write "${name}: \${{ secrets.THE_NAME_YOU_CHOSE }}".${otherwise}`;
-    throw new errors/* InputError */.dz(name, 'this is not the secret alone: it has a name, quotes, white space or accents.', { hint });
+    const isKey = name === 'api-key';
+    const hint = `${isKey ? '' : "Leave github-token out, so that it is the job's own. Or: "}Copy it alone into the secret, as one line, without quotes and without a name in front, and write "${name}: \${{ secrets.THE_NAME_YOU_CHOSE }}".`;
+    const why = `this is not the ${isKey ? 'key' : 'token'} alone: it has a name, quotes, white space or accents.`;
+    throw new errors/* InputError */.dz(name, why, { hint });
 };
 const domainIn = (value, name) => {
     const domain = (0,masking/* holdsSecret */.hK)(value) ? undefined : (0,address/* hostNameOf */.LJ)(value);
     if (domain?.includes('.'))
         return domain;
-    const text = 'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site": one that everybody may read, no port, no path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:';
+    const text = 'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:';
     const lines = "domain: >-\n  ${{ github.event_name == 'pull_request' &&\n  format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}";
-    throw wrongValue(name, value, "can't be the address of a site.", { text, lines });
+    throw wrongValue(name, value, 'is not a whole host name, such as my-site.tiiny.site.', { text, lines });
 };
 const messageIn = (value, name) => {
     const { length } = [...value];
@@ -2323,10 +2326,10 @@ function makePlan(inputs, context) {
     checkPlaces(inputs, context);
     const mode = modeOf(inputs, context);
     const early = withoutTarget(mode, inputs, context);
+    if (mode !== 'build-failed' && early?.kind !== 'skip')
+        requireKey(inputs);
     if (early !== undefined)
         return early;
-    if (mode !== 'build-failed')
-        requireKey(inputs);
     if (mode === 'sweep')
         return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
     const target = findTarget(inputs, context);
@@ -2400,7 +2403,7 @@ function reasonToSkip(mode, { apiKey }, context) {
         return undefined;
     const why = isOfFork
         ? 'from a fork, and GitHub gives such runs no secrets'
-        : 'by Dependabot, and GitHub gives such runs only the secrets under Dependabot (add the key there, too)';
+        : 'by Dependabot, and GitHub gives such runs only the secrets under Dependabot, where you can add the key, too';
     const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep';
     return `This pull request is ${why}: without a key ${so}.`;
 }
@@ -2458,6 +2461,7 @@ async function run(signal) {
     const inputs = readInputs();
     let context = (0,plan_context/* readContext */.yI)();
     let plan = makePlan(inputs, context);
+    // Once, because GitHub's answer has all that a plan needs.
     while (plan.kind === 'ask') {
         const { askPullRequest } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9902));
         context = { ...context, pullRequest: await askPullRequest(plan.number, { inputs, context, signal }) };
@@ -2465,11 +2469,11 @@ async function run(signal) {
     }
     const outcome = await runPlan(plan, { inputs, context, signal });
     await (0,report/* report */.z)(outcome, inputs.message);
-    // Everything is done and reported, but a cancelled step must fail.
+    // A cancelled step must fail, also if all was done. An outcome with an error has failed it already.
     if (signal.aborted && outcome.error === undefined)
         throw new errors/* CancelledError */.cc(signal.reason.signal, 'All that the run was for is done.');
 }
-/** Loads what a plan needs late, as one chunk of the bundle: loading TLS is slow, and a wrong input must fail fast. */
+/** Loads late, as one chunk of the bundle, what a plan needs: loading TLS is slow, and a wrong input must fail fast. */
 async function runPlan(plan, options) {
     if (plan.kind === 'skip') {
         if (plan.warning !== undefined)
@@ -2483,9 +2487,9 @@ async function runPlan(plan, options) {
         return await sweep(plan.environment, services);
     }
     const site = servicesForSite(plan.target, services);
-    return await show(await runForSite(plan, site), site);
+    return await showOnGitHub(await runForSite(plan, site), site);
 }
-/** Turns an error into an outcome. A link that this run made and can't keep is deleted. */
+/** Turns an error into an outcome. A preview's link that this run made and can't keep is deleted. */
 async function runForSite(plan, site) {
     const { target, history, signal } = site;
     if (plan.kind === 'build-failed')
@@ -2500,17 +2504,16 @@ async function runForSite(plan, site) {
     }
     catch (cause) {
         const { takeBack, UnkeptError } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 345));
-        let error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause;
+        const error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause;
         const progress = (0,report_history/* progressAfter */.k)(history);
-        const isNothingDone = progress.upload === 'not sent' && progress.deleted.length === 0;
-        if ((0,answers/* isForbidden */.US)(error) && isNothingDone)
-            error = (0,permissions/* recordRefused */.G)((0,build_subject/* describe */.q)(target.subject), error);
+        const failed = { kind: 'failed', operation: plan.kind, target, progress };
         if (signal.aborted)
-            error = new errors/* CancelledError */.cc(signal.reason.signal, cancelHint(progress));
-        return { kind: 'failed', operation: plan.kind, target, error, progress };
+            return { ...failed, error: new errors/* CancelledError */.cc(signal.reason.signal, cancelHint(progress)) };
+        const isRefused = (0,answers/* isForbidden */.US)(error) && progress.upload === 'not sent' && progress.deleted.length === 0;
+        return { ...failed, error: isRefused ? (0,permissions/* recordRefused */.G)((0,build_subject/* describe */.q)(target.subject), error) : error };
     }
 }
-/** If the pull request was closed since the event, the comment is left alone. */
+/** Never throws. If the pull request was closed since the event, the comment is left alone. */
 async function outcomeOfFailedBuild({ target, github }) {
     const { subject } = target;
     const { stateOf } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9407));
@@ -2521,8 +2524,8 @@ async function outcomeOfFailedBuild({ target, github }) {
     const reason = 'This step deploys nothing: it is there to show in the comment that the build failed.';
     return { kind: 'skipped', target, reason, isBuildFailed: true };
 }
-/** Shows an outcome to people on GitHub: on this site's deployments, and in the comment. */
-async function show(outcome, site) {
+/** Shows an outcome on this site's deployments and in the comment. What GitHub refuses is a warning. */
+async function showOnGitHub(outcome, site) {
     const { comment, deployments, history, inputs } = site;
     if (inputs.dryRun)
         return outcome;
@@ -2537,7 +2540,7 @@ async function show(outcome, site) {
     ]);
     return outcome;
 }
-/** What a cancelled run changed. Undefined if nothing. */
+/** What a cancelled run changed. Undefined if nothing: the error has a text for that. */
 function cancelHint({ upload, link = 'A new address', isForgotten, deleted }) {
     const sent = upload === 'not sent' ? '' : `${link} ${upload === 'done' ? 'has' : 'may have'} this commit.`;
     const forgotten = isForgotten ? 'It may not be recorded: delete it in the hosting account if it is not needed.' : '';

@@ -62,8 +62,7 @@ async function runForSite(plan: Extract<Plan, { target: Target }>, site: SiteSer
     const progress = progressAfter(history)
     const failed = { kind: 'failed', operation: plan.kind, target, progress } as const
     if (signal.aborted) return { ...failed, error: new CancelledError(signal.reason.signal, cancelHint(progress)) }
-    const isNothingDone = progress.upload === 'not sent' && progress.deleted.length === 0
-    const isRefused = isForbidden(error) && isNothingDone
+    const isRefused = isForbidden(error) && progress.upload === 'not sent' && progress.deleted.length === 0
     return { ...failed, error: isRefused ? recordRefused(describe(target.subject), error) : error }
   }
 }

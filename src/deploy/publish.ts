@@ -40,10 +40,10 @@ export async function publish(
   }
   adviseOnDomain(sent.link, snapshot.record.length === 0, services)
   const { deleted } = progressAfter(history)
-  const { isOutdated } = again
   const readers = password === undefined ? 'public' : 'password'
-  const facts = { site, form, access: isPreview(target) ? readers : '', checked, deleted, isOutdated } as const
-  return { ...sent, ...facts, kind: 'deployed', target, differences: await differences }
+  const facts = { site, form, access: isPreview(target) ? readers : '', checked, deleted } as const
+  const { isOutdated } = again
+  return { ...sent, ...facts, kind: 'deployed', target, isOutdated, differences: await differences }
 }
 
 /** Records the link. If that fails, a new preview is deleted again, because no later run would find it. */
@@ -108,7 +108,10 @@ function adviseOnDomain(link: string, isFirst: boolean, { target, github, contex
     )
   // The jobs of a matrix share one `domain` line. Without a matrix the input is null on GitHub, and {} under act.
   const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
-  if (!github || isPreview(target) || !isFirst || isOneOfSeveral) return
-  const text = `The site has an address of its own now: ${link}. To pin it, add this line below "directory":`
-  log.notice(inPlainText({ text, lines: onlyForPushes(target.subject, link, context.event) }))
+  if (!github || isPreview(target) || !isFirst) return
+  const text = `The site has an address of its own now: ${link}.`
+  const lines = onlyForPushes(target.subject, link, context.event)
+  log.notice(
+    isOneOfSeveral ? text : inPlainText({ text: `${text} To pin it, add this line below "directory":`, lines }),
+  )
 }

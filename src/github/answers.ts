@@ -57,7 +57,7 @@ export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | un
   })
 }
 
-/** Undefined if the answer is of use. GraphQL refuses with 200 and `errors`. `isOfFork`: no permission helps the run. */
+/** Undefined if the answer is of use. GraphQL refuses with 200 and a list of `errors`. `isOfFork`: no permission helps the run. */
 export function refusalIn(what: string, answer: Answer, isOfFork: boolean): GitHubError | undefined {
   const { status, headers, text } = answer
   const { date = '', 'x-ratelimit-reset': reset } = headers
@@ -68,14 +68,16 @@ export function refusalIn(what: string, answer: Answer, isOfFork: boolean): GitH
   if (/^[\s\ufeff]*</u.test(text)) {
     const why = `HTTP ${status}, with a page of HTML, which a proxy sent and not GitHub`
     // A proxy's 404 does not mean that nothing is there.
-    return new GitHubError(what, 0, why, { cause: `The answer: ${excerpt(text)}`, after })
+    const hint = 'Run the job again. If it stays like that, look at the proxy between the runner and GitHub.'
+    return new GitHubError(what, 0, why, { cause: `The answer: ${excerpt(text)}`, hint, after })
   }
   if ([301, 307, 308].includes(status)) {
     const hint = 'Start a new run: this one keeps the old name, even if it is run again.'
     return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`, { hint })
   }
   const { message, errors } = fieldsOf(parseJson(text)) ?? { message: text }
-  const reasons = [errors ?? []].flat().map((each) => textOf(at(each, 'message')) || JSON.stringify(each))
+  const listed = status >= 300 || Array.isArray(errors) ? [errors ?? []].flat() : []
+  const reasons = listed.map((each) => textOf(at(each, 'message')) || JSON.stringify(each))
   if (status < 300 && reasons.length === 0) return undefined
   const why = excerpt([textOf(message), reasons.join('; ')].filter(Boolean).join(': '), 500)
   const code = status < 300 ? 403 : status

@@ -115,7 +115,7 @@ export class GitHub {
       const answer = await exchanging.catch((error: unknown) => {
         if (error === late.reason) throw new GitHubError(what, 0, 'it took too long')
         if (!(error instanceof NetworkError)) throw error
-        throw new GitHubError(what, 0, error.message, { cause: error, hint: error.hint })
+        throw new GitHubError(what, 0, error.message, { cause: error, hint: error.isFinal ? error.hint : undefined })
       })
       const refusal = refusalIn(what, answer, isOfFork)
       if (refusal) throw refusal

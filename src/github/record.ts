@@ -98,8 +98,7 @@ export class Deployments {
   }
 
   async #removeOne(each: Deployment): Promise<void> {
-    const what = 'delete a deployment'
-    const send = () => ifThere(this.#github?.ask(what, `DELETE ${ofOne}`, { deployment_id: each.id }))
+    const send = () => ifThere(this.#github?.ask('delete a deployment', `DELETE ${ofOne}`, { deployment_id: each.id }))
     await send().catch(async (error: unknown) => {
       if (!(error instanceof GitHubError && error.status === 422)) throw error
       await ifThere(this.show(each, 'inactive'))

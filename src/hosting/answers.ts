@@ -74,8 +74,7 @@ function hintFor(failure: Failure, isEnvelope: boolean, origin: string, site: Si
     const has = `This site has ${formatBytes(bytesOf(site))}. Its largest files: ${largest.slice(0, 3).join(', ')}. `
     return `${site.length > 0 ? has : ''}Leave out what is not needed with "exclude", or use a larger plan. Links that are not needed may take room, too: delete them in the hosting account. If there are many files, try "upload-as: zip".`
   }
-  if (isFull)
-    return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.'
+  if (isFull) return 'Delete links that are not needed in the hosting account, or upgrade the account.'
   if (status === 429 || status >= 500) return 'The service has a problem, or too much to do. Run the job again later.'
   if (status === 404 || !isEnvelope)
     return `Check base-url, without "/v1" at its end. What answers at ${origin} may be no hosting service, or a firewall or a proxy in front of it.`

@@ -7,7 +7,8 @@ import { excerpt } from '../text/printable.ts'
 export type Reader<T> = (value: string, name: string) => T
 
 function wrongValue(name: string, value: string, why: string, hint: string | Advice): InputError {
-  return new InputError(name, `"${excerpt(value)}" ${why}`, { hint })
+  const reason = holdsSecret(value) ? 'contains a secret, and everybody may read this input.' : why
+  return new InputError(name, `"${excerpt(value)}" ${reason}`, { hint })
 }
 
 export function optional<T>(read: Reader<T>): Reader<T | undefined> {
@@ -19,19 +20,20 @@ const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[
 
 export const credentialIn: Reader<string> = (value, name) => {
   if (!noKey.test(value)) return value
-  const otherwise = name === 'github-token' ? " Or leave github-token out, so that it is the job's own." : ''
-  const hint = `Copy it alone into the secret, as one line, without quotes and without a name in front, and write "${name}: \${{ secrets.THE_NAME_YOU_CHOSE }}".${otherwise}`
-  throw new InputError(name, 'this is not the secret alone: it has a name, quotes, white space or accents.', { hint })
+  const isKey = name === 'api-key'
+  const hint = `${isKey ? '' : "Leave github-token out, so that it is the job's own. Or: "}Copy it alone into the secret, as one line, without quotes and without a name in front, and write "${name}: \${{ secrets.THE_NAME_YOU_CHOSE }}".`
+  const why = `this is not the ${isKey ? 'key' : 'token'} alone: it has a name, quotes, white space or accents.`
+  throw new InputError(name, why, { hint })
 }
 
 export const domainIn: Reader<string> = (value, name) => {
   const domain = holdsSecret(value) ? undefined : hostNameOf(value)
   if (domain?.includes('.')) return domain
   const text =
-    'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site": one that everybody may read, no port, no path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:'
+    'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:'
   const lines =
     "domain: >-\n  ${{ github.event_name == 'pull_request' &&\n  format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}"
-  throw wrongValue(name, value, "can't be the address of a site.", { text, lines })
+  throw wrongValue(name, value, 'is not a whole host name, such as my-site.tiiny.site.', { text, lines })
 }
 
 export const messageIn: Reader<string> = (value, name) => {

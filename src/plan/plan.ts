@@ -93,7 +93,7 @@ function reasonToSkip(mode: ResolvedMode, { apiKey }: Inputs, context: Context):
   if (comments || apiKey !== '' || !hasNoSecrets) return undefined
   const why = isOfFork
     ? 'from a fork, and GitHub gives such runs no secrets'
-    : 'by Dependabot, and GitHub gives such runs only the secrets under Dependabot (add the key there, too)'
+    : 'by Dependabot, and GitHub gives such runs only the secrets under Dependabot, where you can add the key, too'
   const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep'
   return `This pull request is ${why}: without a key ${so}.`
 }

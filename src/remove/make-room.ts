@@ -6,7 +6,7 @@ import type { Skipped, SweptPreview } from '../report/outcome.ts'
 import { sweptLine } from '../report/summary.ts'
 import type { Using } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
-import { count, excerpt, firstOf, formatAge, printable } from '../text/printable.ts'
+import { count, excerpt, firstOf, formatAge } from '../text/printable.ts'
 import { type Remover, removeOtherPreview } from './remove-preview.ts'
 import { sweepPreviews } from './sweep.ts'
 
@@ -57,30 +57,25 @@ export async function makeRoom(
     log.notice(`The account was full. These previews were deleted to make room: ${firstOf(freed, 10)}.`)
     return await hosting.account()
   }
-  if (!isPreview(target) || inputs.whenFull !== 'skip')
-    throw fullAccount(refusal, environment, holding, accountBefore, services)
+  if (!isPreview(target) || inputs.whenFull !== 'skip') throw fullAccount(refusal, holding, accountBefore, services)
   const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`
   return { kind: 'skipped', target, reason, isFull: true }
 }
 
 /** Lists this repository's previews. Other links of the account are only counted, because logs are public. */
-function fullAccount(
-  refusal: ServiceError,
-  environment: string,
-  holding: readonly Preview[],
-  account: Account,
-  { target, inputs }: Freer,
-): ActionError {
+function fullAccount(refusal: ServiceError, holding: readonly Preview[], account: Account, services: Freer) {
+  const { target, inputs, github } = services
   const listed = ({ record }: Preview) => linksOf(record).filter((link) => lists(account, link))
   const others = account.links.length - holding.flatMap(listed).length
   const named = holding.map((each) => {
-    const age = formatAge(Date.now() - (each.record.at(-1)?.createdAt ?? 0))
+    const age = formatAge(Math.max(0, Date.now() - (each.record.at(-1)?.createdAt ?? 0)))
     return `${excerpt(listed(each)[0] ?? '', 100)} (${describe(each.subject)}, ${age} old)`
   })
   const some = `These previews of this repository hold links: ${firstOf(named, 20)}. The account has ${count(others, 'other link')}.`
-  const none = `The account has ${count(others, 'link')}. No other preview of the environment "${printable(environment)}" is known to hold one.`
+  const unknown = 'Without a token it is not known which are previews.'
+  const none = `The account has ${count(others, 'link')}. ${github ? 'None is known to be of a preview that may go.' : unknown}`
   const mayReplace = isPreview(target) && inputs.whenFull === 'fail'
   const canReplace = mayReplace && holding.some(({ subject }) => subject.kind === 'pull-request')
-  const hint = `${refusal.hint?.text}${canReplace ? ' Or write "when-full: replace-oldest".' : ''}`
+  const hint = `${canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : ''}${refusal.hint?.text}`
   return new ActionError(`${refusal.message} ${holding.length > 0 ? some : none}`, { hint, cause: refusal })
 }

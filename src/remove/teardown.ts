@@ -19,7 +19,8 @@ export async function tearDown(services: SiteServices): Promise<Outcome> {
   // Otherwise the event is a close or a deletion.
   const byPerson = inputs.mode === 'teardown'
   const { domain, subject } = target
-  if (domain === undefined) requireGitHub(services, 'without "domain", only GitHub knows the address of this preview')
+  if (domain === undefined)
+    requireGitHub(services, 'the address of this preview must be written as "domain", or read on GitHub')
   if (domain !== undefined && (byPerson || !github)) return await removeNamed(domain, services)
   const [record, state] = await Promise.all([
     deployments.recordOf(target),

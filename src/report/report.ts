@@ -42,8 +42,7 @@ function lineOf(outcome: Exclude<Outcome, Failed>): string {
   if (outcome.kind !== 'deployed')
     return skipReason(outcome) || `Deleted ${firstOf(outcome.deleted ?? [], 10) || 'nothing'}.${quota}`
   const readers = { public: ' Everybody can read it.', password: ' Visitors need the password.', '': '' }
-  const took = formatDuration(performance.now())
-  return `Deployed to https://${outcome.link} in ${took}.${readers[outcome.access]}${quota}`
+  return `Deployed to https://${outcome.link} in ${formatDuration(performance.now())}.${readers[outcome.access]}${quota}`
 }
 
 function logFailure(error: unknown): void {

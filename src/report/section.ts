@@ -72,8 +72,7 @@ function messageFor(message: string, link: string): string {
 export function failedBuild(outcome: Skipped, log: string, there?: SectionFacts): Section | undefined {
   const { target } = outcome
   const { run = '', environment = target?.environment ?? '', link = '', shown = '' } = there ?? {}
-  const isThisRun = run !== '' && run === runOf()
-  if (isThisRun || isNewerRun(run, runOf())) return undefined
+  if ((run !== '' && run === runOf()) || isNewerRun(run, runOf())) return undefined
   const what = `The job for ${commitName(target?.sha ?? '')} failed`
   return section(outcome, 'failed', { environment, link, shown }, oneLine(what, log), stillLive(link, shown))
 }

@@ -46,7 +46,7 @@ export function commenterFor(
       const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks)
       if (section) await write(thread, comments, section)
     } catch (error) {
-      log.warning(...refusalWarning('The comment on the pull request may not show this run.', error))
+      log.warning(...refusalWarning(`The comment on pull request #${thread.number} may not show this run.`, error))
     }
   }
 }

@@ -39,11 +39,12 @@ function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
 }
 
 /** As in `pull request #7: deleted a.example`. */
-export function sweptLine({ subject, deleted, absent, links, stays, reason = '' }: SweptPreview): string {
+export function sweptLine({ subject, deleted, absent, links, stays, error, reason = '' }: SweptPreview): string {
   const ends = [
     deleted.length > 0 && `deleted ${deleted.join(', ')}`,
     absent.length > 0 && `${absent.join(', ')} was not in this account`,
-    stays !== undefined && [`stays, ${stays}`, ...links].join(': '),
+    error === undefined && stays && [`stays, ${stays}`, ...links].join(': '),
+    error !== undefined && `${links.join(', ') || 'its record'} stays. ${stays}`,
   ]
   // A record may have no link.
   return `${describe(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}${reason && `. ${reason}`}`

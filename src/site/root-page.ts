@@ -79,8 +79,11 @@ const orAdd = 'or add an index.html, however short.'
 
 function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): Advice {
   const paths = files.map(({ path }) => path)
+  const isExcluded = omitted.get('exclude')?.includes('index.html')
+  const excluded = '"exclude" leaves out index.html. Write "!index.html" as its last line.'
+  const text = isExcluded ? excluded : wayToRootPage(paths, named)
   const broken = (content: string, advice: Advice) =>
-    brokenBuild(named, `has ${content}, but no index.html at its root`, advice)
+    brokenBuild(named, `has ${content}, but no index.html at its root`, isExcluded ? { text } : advice)
   const [first = ''] = paths
   if (paths.length === 1 && posix.basename(first) === 'artifact.tar')
     return broken('nothing but archives', unpacking(directoryFor(named, first)))
@@ -88,10 +91,9 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder)
     return broken('nothing but archives', { text: `Unpack them before this step, ${orAdd}` })
   const hasHtml = paths.some(isHtml)
   if (!hasHtml && files.some(isFeed)) {
-    const text = `No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build, ${orAdd}`
-    return broken('feeds or a sitemap', { text })
+    const missing = `No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build, ${orAdd}`
+    return broken('feeds or a sitemap', { text: missing })
   }
-  const text = wayToRootPage(paths, omitted, named)
   if (isRepository(omitted)) return broken('a whole repository', { text })
   if (hasHtml || paths.some((path) => /\.(?:[cm]?js|css)$/iu.test(path)))
     return broken('HTML, scripts or styles', { text })
@@ -110,9 +112,7 @@ function isFeed(file: SiteFile): boolean {
   return feedStart.test(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''))
 }
 
-function wayToRootPage(paths: readonly string[], omitted: Omitted, named: NamedFolder): string {
-  if (omitted.get('exclude')?.includes('index.html'))
-    return '"exclude" leaves out index.html. Write "!index.html" as its last line.'
+function wayToRootPage(paths: readonly string[], named: NamedFolder): string {
   const otherName = paths.find((path) => /^(?:index|default)\.(?:x?html?|shtml)$/iu.test(path))
   if (otherName) return `Name "${otherName}" index.html in the build, ${orAdd}`
   const pages = paths.filter((path) => /\.html?$/iu.test(path))

@@ -66,7 +66,7 @@ describe('a request that fails', () => {
     ['a limit of the size', status(400, envelope('SIZE_LIMIT_REACHED')), 1, 1, false, tooLarge],
     ['a limit of the storage', status(400, envelope('STORAGE_LIMIT_REACHED')), 1, 1, false, tooLarge],
     ['a limit that is one in words', status(400, inWords), 1, 1, false, tooLarge],
-    ['a full account', status(503, envelope('LINK_LIMIT_REACHED')), 1, 1, false, /^Close pull requests/u],
+    ['a full account', status(503, envelope('LINK_LIMIT_REACHED')), 1, 1, false, /^Delete links/u],
     ['a refusal with 200', status(200, envelope('BAD')), 1, 1, false, /hosting account/u],
     ['a success that can not be used', answeredAs(200, () => '{"success":true,"data":{}}'), 1, 1, true, /tell/u],
     ['a success that is too long', answeredAs(200, () => ' '.repeat(2 ** 20 + 1)), 1, 1, true, /base-url/u],

@@ -31,14 +31,14 @@ describe('readInputs', () => {
   it.each<[name: string, hint: string, ...values: string[]]>([
     ['mode', 'auto, deploy, teardown, sweep', 'Deploy', 'sweeep'],
     ['when-full', 'fail, skip, replace-oldest', 'replace'],
-    ['environment', 'that everybody may read', 'of a-key-for-tests', 'a-password-for-tests'],
+    ['environment', 'everybody may read', 'of a-key-for-tests', 'a-password-for-tests'],
     ['environment', 'environment', 'a-->b', 'x'.repeat(256)],
     ['message', 'elsewhere', 'é'.repeat(10_001)],
     ['screenshots', 'screenshots: 6', '21', '-1', '06'],
     ['dry-run', 'true', 'on'],
-    ['domain', 'that everybody may read', 'a-key-for-tests.tiiny.site', 'a-password-for-tests.tiiny.site'],
+    ['domain', 'domain: ', 'a-key-for-tests.tiiny.site', 'a-password-for-tests.tiiny.site'],
     ['domain', 'domain: ', 'my site', 'https://me@my.site', 'my.site:8080', '-x.site', '127.0.0.1'],
-    ['domain', 'no port, no path', 'https://my.site/page', 'feature/x.tiiny.site', 'pr-7', 'https://Site/'],
+    ['domain', 'without a port or a path', 'https://my.site/page', 'feature/x.tiiny.site', 'pr-7', 'https://Site/'],
     ['base-url', 'base-url: ', 'ext.tiiny.host', 'ftp://ext.tiiny.host', 'http://a.host', 'http://localhost@a.b'],
     ['base-url', 'base-url: ', 'http://127.0.0.1.example.com', 'https://ext.tiiny.host/?a=1', 'https://a.host/#a'],
     ['base-url', 'user:password@', 'https://me:secret@ext.tiiny.host'],
@@ -57,7 +57,8 @@ describe('readInputs', () => {
       // No error shows a key or a password.
       const hidden = ['api-key', 'github-token'].includes(name) ? value : 'me:secret'
       error.toThrow(expect.objectContaining({ message: expect.not.stringContaining(hidden) }))
-      error.toThrow(expect.objectContaining({ message: expect.stringMatching(`^${name}: `) }))
+      const why = value.includes('-for-tests') ? '"\\*\\*\\*" contains a secret' : ''
+      error.toThrow(expect.objectContaining({ message: expect.stringMatching(`^${name}: ${why}`) }))
     }
   })
 

@@ -31,8 +31,6 @@ const heldBy: Readonly<Record<string, string>> = {
   'features/what-changed/normalize': 'features/what-changed/read-page',
   'features/what-changed/summary-text': 'features/what-changed/differences',
   'features/what-changed/screenshots/browser': 'features/what-changed/screenshots/limits',
-  'features/what-changed/screenshots/crop': 'features/what-changed/screenshots/take',
-  'features/what-changed/screenshots/strips': 'features/what-changed/screenshots/changed-parts',
   'features/what-changed/screenshots/tab': 'features/what-changed/screenshots/take',
   'features/what-changed/screenshots/page': 'features/what-changed/screenshots/take',
   'features/workflow-check/event-checks': 'features/workflow-check/findings',

@@ -117,7 +117,9 @@ describe('a directory without index.html at its root', () => {
     async (exclude) => {
       const files = filled(['out/index.html', 'out/app.js', 'out/dist/index.html', 'out/dist/a.css'])
       const way = '"exclude" leaves out index.html. Write "!index.html" as its last line.'
-      expect(await brokenIn(files, 'out', exclude)).toMatchObject({ hint: { text: `${way} Nothing was sent.` } })
+      const feed = { 'out/index.html': 'a', 'out/feed.xml': '<rss>' }
+      for (const each of [files, feed])
+        expect(await brokenIn(each, 'out', exclude)).toMatchObject({ hint: { text: `${way} Nothing was sent.` } })
       expect(await checked(files, 'out', true, `${exclude}\n!index.html`)).toEqual([])
     },
   )

@@ -93,7 +93,8 @@ scenes(
         { run: push(7, { ...none, domain: live }), outputs: { link: live }, warns: false },
         {
           run: close(7, none),
-          refused: 'github-token: without "domain", only GitHub knows the address of this preview. This needs a token.',
+          refused:
+            'github-token: the address of this preview must be written as "domain", or read on GitHub. This needs a token.',
         },
         { run: sweep(none), refused: /^github-token: .* This needs a token\.$/mu },
       ],

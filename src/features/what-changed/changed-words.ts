@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib'
 import { readWhole } from '../../site/file-access.ts'
 import type { SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
@@ -21,9 +20,9 @@ const mostAround = 5
 const leastBetween = 3
 const mostCharacters = 160
 
+const spaced = new RegExp(`([ ${border}]?)([^ ${border}]+)`, 'gu')
 /** Scripts without spaces between words. */
-const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu
-const seam = '\u0002'
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
 const separator = new RegExp(`^[ ${border}]`, 'u')
 
 /** By the paths of pages: each place where words changed, in Markdown. */
@@ -55,36 +54,52 @@ export async function wordsOnPages(
 export function changedWords(live: string, now: string): string[] {
   if (holdsSecret(live) || holdsSecret(now)) return ['***']
   const [old, words] = [wordsIn(live), wordsIn(now)]
-  const ranges = unpairedRows(numbersOf(old), numbersOf(words), leastBetween, () => false)
+  const ranges = changedRanges(old, words)
   const removed = ranges.reduce((sum, [top, end]) => sum + end - top, 0)
   const added = ranges.reduce((sum, [, , top, end]) => sum + end - top, 0)
   if (ranges.length === 0)
     return [`No words differ, but ${live === now ? 'targets of links or pictures' : 'spaces or line breaks'} do.`]
   if (2 * removed > old.length && 2 * added > words.length) return ['rewritten']
   const lines = ranges.slice(0, mostPlaces).map(([top, end, otherTop, otherEnd]) => {
-    const before = shown(words.slice(Math.max(0, otherTop - mostAround), otherTop))
-    const [gone, fresh] = [shown(old.slice(top, end)), shown(words.slice(otherTop, otherEnd))]
-    const behind = shown(words.slice(otherEnd, otherEnd + mostAround))
-    const parts = [before, gone && `~~${gone}~~`, fresh && `**${fresh}**`, behind]
+    const before = [...textOf(words.slice(Math.max(0, otherTop - mostAround), otherTop))].slice(-mostCharacters)
+    const [gone, fresh] = [textOf(old.slice(top, end)), textOf(words.slice(otherTop, otherEnd))].map(shown)
+    const behind = shown(textOf(words.slice(otherEnd, otherEnd + mostAround)))
+    const parts = [shown(before.join('')), gone && `~~${gone}~~`, fresh && `**${fresh}**`, behind]
     return `…${parts.filter(Boolean).join(' ')}…`
   })
   const left = ranges.length - lines.length
   return left > 0 ? [...lines, `and ${count(left, 'more place')}`] : lines
 }
 
-/** Each with the space or the border before it. */
+/** Each with what separates it from the one before: a space, a border or nothing. */
 function wordsIn(text: string): string[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
-  const segments = (run: string): string => Array.from(segmenter.segment(run), ({ segment }) => segment).join(seam)
-  return text.replace(unspaced, segments).split(new RegExp(`${seam}|(?=[ ${border}])`, 'u'))
+  return Array.from(text.matchAll(spaced), ([whole, space = '', word = '']) => {
+    if (!unspaced.test(word)) return whole
+    return Array.from(segmenter.segment(word), ({ segment }, index) => (index === 0 ? space + segment : segment))
+  }).flat()
 }
 
 /** Words are paired as the rows of pictures are. */
-const numbersOf = (words: readonly string[]) => Int32Array.from(words, (word) => crc32(word.replace(separator, '')))
+function changedRanges(old: readonly string[], words: readonly string[]) {
+  const numbers = new Map<string, number>()
+  const numbered = (all: readonly string[]) =>
+    Int32Array.from(all, (each) => {
+      const word = each.replace(separator, '')
+      const number = numbers.get(word) ?? Math.imul(numbers.size + 1, 0x9e3779b1)
+      numbers.set(word, number)
+      return number
+    })
+  return unpairedRows(numbered(old), numbered(words), leastBetween, () => false)
+}
 
-/** Nothing in it becomes markup, or an emoji. Characters that nobody sees are left out, but for joiners. */
-function shown(words: readonly string[]): string {
+/** Without characters that nobody sees, but for joiners. */
+function textOf(words: readonly string[]): string {
   const text = words.join('').replaceAll(border, ' ')
-  const plain = excerpt(text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '').trim(), mostCharacters)
-  return escapeMarkdown(plain).replace(/:(?=[\w+-]+:)/gu, ':&#8203;')
+  return text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '').trim()
+}
+
+/** Nothing in it becomes markup, or an emoji. */
+function shown(text: string): string {
+  return escapeMarkdown(excerpt(text, mostCharacters)).replace(/:(?=[\w+-]+:)/gu, ':&#8203;')
 }

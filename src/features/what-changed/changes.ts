@@ -56,9 +56,10 @@ function brokenBetween(live: PageList, { dead, linked }: SiteList): BrokenLink[]
   const known = new Set(Array.from(live.dead.keys(), withoutHashes))
   // If half of a page's places are dead already, scripts make them.
   const scripted = new Set<string>()
-  for (const [path, places] of linked) {
-    const deadBefore = [...places.keys()].filter((place) => known.has(withoutHashes(`${inTarget(path)}#${place}`)))
-    if (2 * deadBefore.length >= places.size) scripted.add(path)
+  for (const [path, pages] of linked) {
+    const places = [...pages.keys()].filter((place) => place !== '')
+    const deadBefore = places.filter((place) => known.has(withoutHashes(`${inTarget(path)}#${place}`)))
+    if (2 * deadBefore.length >= places.length) scripted.add(path)
   }
   const broken = Array.from(dead).flatMap(([target, pages]) => {
     const [path, hasPlace] = pathIn(target)

@@ -74,9 +74,9 @@ export function followLinks(addresses: ReadonlySet<string>, hosts: readonly stri
     for (const link of links) {
       if (link.length > longestLink) continue
       const isSame = base === '' && link.startsWith('/')
+      const pages = isSame && followed.has(link) ? followed.get(link) : pagesFor(link, from)
       // A copy does not keep the whole page in memory.
-      if (isSame && !followed.has(link)) followed.set(Buffer.from(link).toString(), pagesFor(link, from))
-      const pages = isSame ? followed.get(link) : pagesFor(link, from)
+      if (isSame && followed.size < 10_000) followed.set(Buffer.from(link).toString(), pages)
       if (pages?.at(-1) !== page) pages?.push(page)
     }
   }

@@ -108,11 +108,12 @@ class Collector {
     const targetsOf = (regions: readonly html.Region[]): string =>
       normalized.normalizeTargets(regions.map((each) => this.#targets[each]).join(''), names)
     const hasMain = new RegExp(`[^\\s\\p{Cf}${border}]`, 'u').test(this.#texts.main)
-    const content: html.Region[] = ['head', ...(hasMain ? [] : ['rest' as const]), 'main', 'streamed']
+    const content: html.Region[] = hasMain ? ['main', 'streamed'] : ['rest', 'main', 'streamed']
     const outside: html.Region[] = hasMain ? ['rest', 'frame'] : ['frame']
     return {
-      text: textOf(content),
-      targets: targetsOf(content),
+      // Apart, because a number at the end of a title is no part of a date.
+      text: textOf(['head']) + border + textOf(content),
+      targets: targetsOf(['head', ...content]),
       outside: textOf(outside) + border + targetsOf(outside),
       look: normalized.normalizeLook(this.#look, this.#texts.style, names),
     }

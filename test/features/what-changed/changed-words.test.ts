@@ -32,6 +32,13 @@ describe('the words that changed', () => {
       '…~~named tuple~~ **namedtuple** of names and more…',
     ],
     ['Oban|78|442|yes|1,204|Ayr', 'Oban|78|442|yes|1,240|Ayr', '…Oban 78 442 yes ~~1,204~~ **1,240** Ayr…'],
+    ['plumless fox jumps over', 'buckeroo fox jumps over', '…~~plumless~~ **buckeroo** fox jumps over…'],
+    [
+      `${'x'.repeat(200)} is four now`,
+      `${'x'.repeat(200)} is five now`,
+      `…${'x'.repeat(157)} is ~~four~~ **five** now…`,
+    ],
+    ['', 'a b', '…**a b**…'],
     ['ا ب ت ث أربع دقائق', 'ا ب ت ث ثلاث دقائق', '…ا ب ت ث ~~أربع~~ **ثلاث** دقائق…'],
   ])('of %j and %j are one place', (live, now, line) => {
     expect(between(live, now)).toEqual([line])
@@ -40,6 +47,7 @@ describe('the words that changed', () => {
   it('are parted where a language has no spaces', () => {
     const [line] = between('大きなサイトを四分で組み立てます', '大きなサイトを三分で組み立てます')
     expect(line).toBe('…大きなサイトを ~~四分~~ **三分** で組み立てます…')
+    expect(between('使用Docker部署，然后', '使用Podman部署，然后')).toEqual(['…使用 ~~Docker~~ **Podman** 部署，然后…'])
     expect(between('เว็บไซต์ใหญ่ใช้เวลาสี่นาที', 'เว็บไซต์ใหญ่ใช้เวลาสามนาที')).toEqual(['…เว็บไซต์ใหญ่ใช้เวลา ~~สี่~~ **สาม** นาที…'])
   })
 

@@ -24,6 +24,8 @@ const languages: readonly Row[] = [
 describe('the content of a page', () => {
   it.each<Row>([
     ['its title', (word) => `<title>${word}</title><main>a</main>`],
+    ['a score beside a date', (word) => `<p>2026-03-05: ${word.length}:0 for us`],
+    ['a number that ends its title', (word) => `<title>Top ${word.length}</title><p>March of the penguins`],
     ['a main part', (word) => `<nav>a</nav><main>b <p>${word}</main>`],
     ['a main part by its role', (word) => `<div role="main">a<div>b</div>${word}</div>`],
     ['a main part by one of its roles', (word) => `<div role="MAIN region">${word}</div>`],
@@ -157,6 +159,7 @@ describe('the content of a page', () => {
     ['white space', (word) => (word === 'one' ? '<p>a b</p>' : '\r\n<p>\n  a\n\t b\n</p>')],
     ['a time element', (word) => `a <time datetime="${word}">${word}</time>`],
     ['a date', (word) => `updated on 2026-11-${word.length + 20}`],
+    ['a date behind a number that ends the title', (word) => `<title>Page 2</title><p>May ${word.length}, 2026</p>b`],
     ['a date in the title', (word) => `<title>At Nov ${word.length}, 2026</title>a`],
     ['a date in an alternative text', (word) => `<img alt="as of Nov ${word.length}, 2026">`],
     ['a date in parts', (word) => `<td>${word.length}</td> <td>March</td>\n<td>2026</td>`],

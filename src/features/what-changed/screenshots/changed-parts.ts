@@ -1,7 +1,45 @@
-import type { Span } from './strips.ts'
-
 /** In pixels. The height is 0 where only the other picture has rows. */
 export type Part = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
+
+export type Span = readonly [from: number, to: number]
+
+/**
+ * Ranges of columns that differ, joined across less than 32 others. How long a column keeps a colour only counts if they are
+ * exact, and so does an edge of one row: its colour changes when the page moves by a fraction.
+ */
+export function stripsOf(pictures: readonly Uint32Array[], width: number, isExact = false): Span[] {
+  const [columns, others] = pictures.map((picture) => {
+    const [numbers, last] = [new Int32Array(width), new Uint32Array(width)]
+    for (let at = 0, x = 0; at < picture.length; at += 1, x = at % width) {
+      const [pixel, above] = [Number(picture[at]), Number(last[x])]
+      if (pixel === above && !isExact) continue
+      const below = Number(picture[at + width] ?? pixel)
+      if (!isExact && isBetween(pixel, above, pixel === below ? above : below)) continue
+      const number = Math.imul(Number(numbers[x]) ^ pixel, 0x01000193)
+      numbers[x] = number ^ (number >>> 15)
+      last[x] = pixel
+    }
+    return numbers
+  })
+  const strips: [number, number][] = []
+  for (let x = 0; x < width; x += 1) {
+    const last = strips.at(-1)
+    if (columns?.[x] === others?.[x]) continue
+    if (last && x < last[1] + 32) last[1] = x + 1
+    else strips.push([x, x + 1])
+  }
+  return strips
+}
+
+/** Whether each level is between two others, or one beside. */
+export function isBetween(pixel: number, one: number, other: number): boolean {
+  for (let shift = 0; shift < 24; shift += 8) {
+    const level = (pixel >>> shift) & 255
+    const [from, to] = [(one >>> shift) & 255, (other >>> shift) & 255]
+    if (level < Math.min(from, to) - 1 || level > Math.max(from, to) + 1) return false
+  }
+  return true
+}
 
 /** A hash of each row between two columns and 32 beside them, because few rows of a narrow strip are unique. */
 export function numberRows(picture: Uint32Array, width: number, [left, right]: Span): Int32Array {
@@ -38,14 +76,11 @@ export function lastPair(rows: Int32Array, others: Int32Array) {
   return lists.at(-1)
 }
 
-/** Of one picture and of another one. An end is not in it. */
-type Range = readonly [top: number, end: number, otherTop: number, otherEnd: number]
-
 type RowComparer = (y: number, otherY: number) => boolean
 
 /** Ranges without partners, joined across less than `gap` rows. Partners are pairs, equal rows beside, then nearly equal ones. */
-export function unpairedRows(rows: Int32Array, others: Int32Array, gap: number, isNear: RowComparer): Range[] {
-  const found: Range[] = []
+export function unpairedRows(rows: Int32Array, others: Int32Array, gap: number, isNear: RowComparer) {
+  const found: [top: number, end: number, otherTop: number, otherEnd: number][] = []
   let [end, otherEnd, pair] = [rows.length, others.length, lastPair(rows, others)]
   while (end >= 0) {
     const { y, otherY, above } = pair ?? { y: -1, otherY: -1 }
@@ -75,58 +110,39 @@ export function comparerOf(picture: Uint32Array, beside: Uint32Array, width: num
   return (y: number, otherY: number) => y !== otherY && isNear(one, y, other, otherY) && isNear(other, otherY, one, y)
 }
 
-/** Without rows that move by themselves. They may have been higher, but other rows beside them mostly were as many. */
-export function stillRows(range: Range, moving: readonly Range[]): Range[] {
-  const [top, end, otherTop, otherEnd] = range
-  const inside = moving.filter(([from, to]) => from <= end && to >= top)
-  if (inside.length === 0) return [range]
-  const from = Math.max(top, Math.min(...inside.map(([first]) => first)))
-  const to = Math.min(end, Math.max(...inside.map(([, last]) => last)))
-  if (from === top && to === end) return []
-  const rest = Math.max(0, otherEnd - otherTop - (to - from))
-  const above = to === end ? rest : Math.min(rest, from - top)
-  return [
-    [top, from, otherTop, otherTop + above],
-    [to, end, otherEnd - rest + above, otherEnd],
-  ]
-}
-
-/** What is compared: two pictures, and the first one as it is later, in which other rows move by themselves. */
-type Compared = Readonly<Record<'one' | 'other' | 'later', Uint32Array>>
-
-/** In each picture. */
-export type Parts = readonly [Part, Part]
-
-/** The parts of a strip that differ. Rows at their ends that repeat the row beyond are space. */
-export function partsIn({ one, other, later }: Compared, width: number, strip: Span, countsSpace: boolean): Parts[] {
+/** The parts of a strip that differ. Rows at their ends that repeat the row beyond are space; hidden ones never count. */
+export function partsIn(one: Uint32Array, other: Uint32Array, width: number, strip: Span, countsSpace: boolean) {
   const [rows, others] = [numberRows(one, width, strip), numberRows(other, width, strip)]
-  const partOf = (all: Int32Array, top: number, end: number): Part => {
+  const partOf = (picture: Uint32Array, all: Int32Array, top: number, end: number): Part => {
     const beyond = [all[top - 1], all[Math.min(end, all.length - 1)]]
-    const isSpace = (y: number): boolean => !countsSpace && beyond.includes(all[y])
-    while (top < end && isSpace(end - 1)) end -= 1
-    while (top > 0 && top < end && isSpace(top)) top += 1
+    const isNone = (y: number): boolean => {
+      const row = picture.subarray(y * width + strip[0], y * width + strip[1])
+      return row.every((pixel) => pixel === 0) || (beyond.includes(all[y]) && (!countsSpace || row.includes(0)))
+    }
+    while (top < end && isNone(end - 1)) end -= 1
+    while (top > 0 && top < end && isNone(top)) top += 1
     return { left: strip[0], top, width: strip[1] - strip[0], height: end - top }
   }
   const stays = (top: number, end: number) => rows.slice(top, end).join() === others.slice(top, end).join()
-  // As near as lines of a text.
-  const moving = unpairedRows(rows, numberRows(later, width, strip), 16, () => false)
-  const changed = unpairedRows(rows, others, 0, comparerOf(one, other, width, strip))
-  return changed
-    .flatMap((range) => stillRows(range, moving))
-    .flatMap(([top, end, otherTop, otherEnd]) => {
+  return unpairedRows(rows, others, 0, comparerOf(one, other, width, strip)).flatMap(
+    ([top, end, otherTop, otherEnd]) => {
       // An edge that moved by a fraction.
       const isEdge = top !== otherTop && end !== otherEnd && Math.max(end - top, otherEnd - otherTop) <= 3
       if (isEdge || (stays(top, end) && stays(otherTop, otherEnd))) return []
-      const both = [partOf(rows, top, end), partOf(others, otherTop, otherEnd)] as const
-      return both.some(({ height }) => height > 0) ? [both] : []
-    })
+      return [[partOf(one, rows, top, end), partOf(other, others, otherTop, otherEnd)] as const]
+    },
+  )
 }
 
-/** Space counts only if nothing else is higher than three rows. */
-export function differingParts(compared: Compared, width: number, strips: readonly Span[]): Parts[] {
-  const partsWith = (countsSpace: boolean) => strips.flatMap((strip) => partsIn(compared, width, strip, countsSpace))
-  const isHigh = (both: Parts) => both.some(({ height }) => height > 3)
-  const parts = partsWith(false)
-  const spaces = parts.some(isHigh) ? [] : partsWith(true).filter(isHigh)
-  return spaces.length > 0 ? spaces : parts
+/** In each picture. Space counts only if nothing else is higher than three rows. */
+export function differingParts(one: Uint32Array, other: Uint32Array, width: number): [Part[], Part[]] {
+  const found = stripsOf([one, other], width)
+  const strips = found.length > 0 ? found : stripsOf([one, other], width, true)
+  for (const [countsSpace, rows] of [[false, 3] as const, [true, 3] as const, [false, 0] as const]) {
+    const parts = strips.flatMap((strip) => partsIn(one, other, width, strip, countsSpace))
+    if (!parts.some((both) => both.some(({ height }) => height > rows))) continue
+    const changes = parts.filter((both) => both.some(({ height }) => height > (countsSpace ? 3 : 0)))
+    return [changes.map(([part]) => part), changes.map(([, part]) => part)]
+  }
+  return [[], []]
 }

@@ -1,14 +1,13 @@
 import * as changedParts from './changed-parts.ts'
 import * as frame from './frame.ts'
 import { maxRows, width } from './page.ts'
-import * as strips from './strips.ts'
 import type { Tab } from './tab.ts'
 
-type Cropped = Readonly<{ pictures: readonly string[]; parts: number; isCut: boolean }>
+type Cropped = string | Readonly<{ pictures: readonly string[]; parts: number; isCut: boolean }>
 
 /** Runs in an empty page, with the functions that it needs. With quality 1 each pixel stays, but photos have megabytes. */
 const script = `async (...sources) => {
-  ${[strips, changedParts, frame].flatMap((functions) => Object.values(functions)).join('\n')}
+  ${[...Object.values(changedParts), ...Object.values(frame), withoutMoving].join('\n')}
   const captures = await Promise.all(sources.map(async (source) => {
     const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,' + source)).blob())
     const context = new OffscreenCanvas(${width}, bitmap.height).getContext('2d', { willReadFrequently: true })
@@ -16,16 +15,14 @@ const script = `async (...sources) => {
     return new Uint32Array(context.getImageData(0, 0, ${width}, bitmap.height).data.buffer)
   }))
   // All of a new page differs from nothing.
-  const [one, other = new Uint32Array(), later = one] = captures
-  const strips = stripsOf([one, other], ${width})
-  const parts = differingParts({ one, other, later }, ${width}, strips)
-  if (parts.length === 0) {
-    if (one.length >= ${maxRows * width}) return 'the change is below what a browser draws'
-    const isMoving = differingParts({ one, other, later: one }, ${width}, strips).length > 0
-    return isMoving ? 'only what moves by itself differs' : 'same'
-  }
-  const marked = captures.slice(0, 2).map((picture, at) => ({ picture, parts: parts.map((both) => both[at]) }))
-  const frames = framesAround(marked, ${width})
+  const [after, before = new Uint32Array(), later] = captures
+  const shared = { ${Object.keys(changedParts)} }
+  const compared = later ? withoutMoving(after, before, later, ${width}, shared) : [after, before]
+  const parts = differingParts(...compared, ${width})
+  if (parts[0].length === 0 && after.length >= ${maxRows * width}) return 'the change is below what a browser draws'
+  const isMoving = parts[0].length === 0 && later && differingParts(after, before, ${width})[0].length > 0
+  if (parts[0].length === 0) return isMoving ? 'only what moves by itself differs' : 'same'
+  const frames = framesAround(captures.slice(0, 2).map((picture, index) => ({ picture, parts: parts[index] })), ${width})
   const pictures = await Promise.all(frames.map(async (frame, index) => {
     const lines = draw(frame, sources.length === 1 ? 0 : index === 0 ? 0xff377f1a : 0xff2e22cf)
     const context = new OffscreenCanvas(lines[0].length, lines.length).getContext('2d')
@@ -34,13 +31,52 @@ const script = `async (...sources) => {
     const blob = exact.size < 500_000 ? exact : await context.canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })
     return Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('')
   }))
-  return { pictures, parts: parts.length, isCut: frames.some(({ rows }) => rows.length === 1600) }
+  return { pictures, parts: parts[0].length, isCut: frames.some(({ rows }) => rows.length === 1600) }
 }`
 
 /**
  * Crops a capture to its top, or two to what differs, as WebP in Latin 1. The third is the first page later. If nothing is
- * left, the pages look the `same`, or a clause says why there is no picture.
+ * left, it is `same`, or the reason why there is no picture.
  */
-export async function crop({ evaluate }: Tab, captures: readonly string[]): Promise<'same' | string | Cropped> {
-  return (await evaluate(`(${script})(...${JSON.stringify(captures)})`)) as string | Cropped
+export async function crop({ evaluate }: Tab, captures: readonly string[]): Promise<Cropped> {
+  return (await evaluate(`(${script})(...${JSON.stringify(captures)})`)) as Cropped
+}
+
+/**
+ * A page and the one before it, without a pixel where the page differs from what it is `later`, and without those in the same
+ * place of the other. The functions are given as a value, because where this runs one module can't import another.
+ */
+export function withoutMoving(
+  page: Uint32Array,
+  other: Uint32Array,
+  later: Uint32Array,
+  width: number,
+  { comparerOf, numberRows, stripsOf, unpairedRows }: typeof changedParts,
+) {
+  const shown = [page.slice(), other.slice()] as const
+  for (const strip of stripsOf([page, later], width)) {
+    const rows = numberRows(page, width, strip)
+    // As near as lines of a text. A range is empty where only the later page has rows.
+    const moving = unpairedRows(rows, numberRows(later, width, strip), 16, () => false)
+    const changed = unpairedRows(rows, numberRows(other, width, strip), 0, comparerOf(page, other, width, strip))
+    for (const [top, end, otherTop, otherEnd] of changed) {
+      const inside = moving.filter(
+        ([from, to]) => (from < end && to > top) || (from === to && from >= top && to <= end),
+      )
+      if (inside.length === 0) continue
+      const from = Math.max(top, Math.min(...inside.map(([first]) => first)))
+      const to = Math.min(end, Math.max(...inside.map(([, last]) => last)))
+      // What moves mostly keeps its height, so the rest of the rows belongs to what is above or below it.
+      const otherFrom = to === end && from > top ? Math.max(otherTop, otherEnd - to + from) : otherTop + from - top
+      const otherTo = to === end ? otherEnd : Math.min(otherEnd, otherFrom + to - from)
+      const bands = [page.subarray(from * width, to * width), other.subarray(otherFrom * width, otherTo * width)]
+      const strips = bands.some(({ length }) => length === 0) ? [] : stripsOf(bands, width)
+      const near = strips.filter(([left, right]) => left < strip[1] + 32 && right > strip[0] - 32)
+      for (const [left, right] of [strip, ...near]) {
+        for (let y = from; y < to; y += 1) shown[0].fill(0, y * width + left, y * width + right)
+        for (let y = otherFrom; y < otherTo; y += 1) shown[1].fill(0, y * width + left, y * width + right)
+      }
+    }
+  }
+  return shown
 }

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { differingParts } from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
-import { stripsOf } from '../../../../src/features/what-changed/screenshots/strips.ts'
 import { type Block, drawing, halfDown, line, lines, noise, page, width } from './drawing.ts'
 
-/** The parts of `now`, and those before. `later` is what moves by itself since. */
-function partsOf(before: Uint32Array, now: Uint32Array, later = now) {
-  return differingParts({ one: now, other: before, later }, width, stripsOf([now, before], width))
-}
-
 /** Of each part its first row and how many it has, before and after. */
-function rowsOf(before: Uint32Array, now: Uint32Array, later?: Uint32Array): string[] {
-  const parts = partsOf(before, now, later)
-  const rows = parts.map(([part, old]) => `${old.top}+${old.height} ${part.top}+${part.height}`)
+function rowsOf(before: Uint32Array, after: Uint32Array): string[] {
+  const [now, were] = differingParts(after, before, width)
+  const rows = now.map(({ top, height }, index) => `${were[index]?.top}+${were[index]?.height} ${top}+${height}`)
   return rows.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
 }
 
@@ -92,7 +86,7 @@ describe('what differs between two pictures', () => {
 
   it('is in columns that are apart a part of each', () => {
     const now = drawing(600, [...page(text), ...line('AB', 200, 10), ...line('CD', 200, 500)])
-    const parts = partsOf(before, now).map(([part]) => part)
+    const [parts] = differingParts(now, before, width)
     expect(parts.map(({ left, top, height }) => [left, top, height])).toEqual([
       [10, 200, 10],
       [500, 200, 10],
@@ -104,14 +98,14 @@ describe('what differs between two pictures', () => {
       [200, top, 50, 240 - top, 0xffcc6633],
       [300, 90, 50, 150, 0xffcc6633],
     ]
-    const parts = partsOf(drawing(300, bar(90)), drawing(300, bar(50))).map(([part]) => part)
+    const [parts] = differingParts(drawing(300, bar(50)), drawing(300, bar(90)), width)
     expect(parts).toEqual([{ left: 200, top: 50, width: 50, height: expect.any(Number) }])
   })
 
   it('is in no column that differs only where an edge is drawn between two rows', () => {
     const old = drawing(600, [...page(text.slice(0, 9)), ...footer(400, 0xff555555, 0xff171717)])
     const now = drawing(620, [...page(['New', ...text.slice(0, 9)]), ...footer(420, 0xff999999, 0xff161616)])
-    const parts = partsOf(old, now).map(([part]) => part)
+    const [parts] = differingParts(now, old, width)
     expect(parts.map(({ left, top, height }) => [left > 90 && left < 110, top, height])).toEqual([[true, 40, 10]])
   })
 
@@ -119,71 +113,7 @@ describe('what differs between two pictures', () => {
     const rows = Array.from({ length: 16_000 }, (_, y): Block => [0, y, width, 1, 0xff000000 + y])
     const upsideDown = rows.map(([, y]): Block => [0, 15_999 - y, width, 1, 0xff000000 + y])
     const [now, old] = [drawing(16_000, rows), drawing(16_000, upsideDown)]
-    const parts = partsOf(old, now).map(([part]) => part)
+    const [parts] = differingParts(now, old, width)
     expect(parts.length).toBeGreaterThan(0)
   })
-})
-
-const intro = lines(9)
-const below = lines(9, 'Below')
-const caption = lines(1, 'Caption')
-const height = 700
-
-/** A page with a picture of a carousel among its lines. */
-function withSlide(slide: number, { above = intro, captions = caption, beside = '', high = 90 } = {}): Uint32Array {
-  const top = 40 + 20 * above.length
-  const photo: Block[] = noise(100, top, 200, high, slide)
-  const others = [...page(captions, top + high + 10), ...page(below, top + high + 40), ...line(beside, top + 30, 600)]
-  return drawing(height, [...page(above), ...photo, ...others])
-}
-
-/** A page with a quotation that has so many lines. */
-function withQuote(count: number, bottom = below, beside = ''): Uint32Array {
-  const quote = lines(count, `Quote ${count}`)
-  const others = [...page(bottom, 260 + 20 * count), ...line(beside, 302, 700)]
-  return drawing(height + 20 * count, [...page(intro), ...page(quote, 240), ...others])
-}
-
-/** A page with a time at the right of its first line. */
-const withTime = (time: string, rest = intro): Uint32Array => drawing(height, [...page(rest), ...line(time, 40, 600)])
-
-/** What changed in `now`, a picture of the new page with its slide, quotation or minute of this number. */
-it.each<[string, before: Uint32Array, now: (number: number) => Uint32Array, string[]]>([
-  ['nothing, if only a slide differs', withSlide(1), (slide) => withSlide(slide), []],
-  ['a slide that stays', withSlide(1), () => withSlide(2), ['220+90 220+90']],
-  ['a caption below a slide', withSlide(1), (slide) => withSlide(slide, { captions: ['New'] }), ['320+10 320+10']],
-  [
-    'an inserted line above a slide',
-    withSlide(1),
-    (slide) => withSlide(slide, { above: ['New', ...intro] }),
-    ['40+0 40+10'],
-  ],
-  [
-    'what is above and below a slide',
-    withSlide(1),
-    (slide) => withSlide(slide, { above: intro.with(8, 'Other'), captions: ['New'] }),
-    ['200+10 200+10', '320+10 320+10'],
-  ],
-  ['a removed caption', withSlide(1), (slide) => withSlide(slide, { captions: [] }), ['320+10 310+0']],
-  ['what is beside a slide', withSlide(1), (slide) => withSlide(slide, { beside: 'New' }), ['250+0 250+10']],
-  ['nothing, if a slide was higher', withSlide(1, { high: 150 }), (slide) => withSlide(slide), []],
-  ['nothing, if quotations have other lines', withQuote(1), (count) => withQuote(count), []],
-  ['nothing, if a quotation was higher', withQuote(4), (count) => withQuote(count - 1), []],
-  ['a line below quotations', withQuote(1), (count) => withQuote(count, ['New', ...below]), ['270+0 300+10']],
-  ['a word beside a quotation that was higher', withQuote(4, below, 'Old'), (n) => withQuote(n - 1), ['302+10 302+0']],
-  ['nothing, if a time was longer', withTime('10:00 and a half'), (minute) => withTime(`11:0${minute}`), []],
-  [
-    'a word below a time',
-    withTime('10:00'),
-    (minute) => withTime(`11:0${minute}`, intro.with(4, 'Other')),
-    ['120+10 120+10'],
-  ],
-  [
-    'a word beside a time',
-    withTime('10:00'),
-    (minute) => withTime(`11:0${minute}`, intro.with(0, 'Other')),
-    ['40+10 40+10'],
-  ],
-])('beside what moves by itself differs %s', (_, before, now, expected) => {
-  expect(rowsOf(before, now(2), now(3))).toEqual(expected)
 })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { differingParts } from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
 import { draw, framesAround } from '../../../../src/features/what-changed/screenshots/frame.ts'
-import { stripsOf } from '../../../../src/features/what-changed/screenshots/strips.ts'
 import { type Block, drawing, line, lines, page, width } from './drawing.ts'
 
 function framesOf(after: Uint32Array, before: Uint32Array) {
-  const strips = stripsOf([after, before], width)
-  const parts = differingParts({ one: after, other: before, later: after }, width, strips)
-  const marked = ([after, before] as const).map((picture, at) => ({
-    picture,
-    parts: parts.map((both) => both[at === 0 ? 0 : 1]),
-  }))
-  return framesAround(marked, width)
+  const [parts, otherParts] = differingParts(after, before, width)
+  return framesAround(
+    [
+      { picture: after, parts },
+      { picture: before, parts: otherParts },
+    ],
+    width,
+  )
 }
 
 /** Stretches of rows without a gap, as first and last row. */
