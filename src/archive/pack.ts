@@ -66,8 +66,7 @@ async function addFiles(files: SiteFiles, writer: ZipWriter, signal: AbortSignal
 /** Tiny files are deflated at once: a thread and a promise for each would take longer. */
 function packSmall(file: SiteFile) {
   const { path, size } = file
-  const whole = Buffer.allocUnsafe(size)
-  readWhole(file, whole)
+  const whole = readWhole(file)
   const packedAs = (deflated: Buffer) => {
     const isDeflated = deflated.length < size
     const content = isDeflated ? deflated : whole

@@ -57,19 +57,17 @@ export function stampOf(descriptor: number): Pick<SiteFile, 'size' | 'times'> {
 
 /** Undefined for a larger file. */
 export function readText(file: SiteFile, maxBytes: number): string | undefined {
-  if (file.size > maxBytes) return undefined
-  const bytes = Buffer.allocUnsafe(file.size)
-  readWhole(file, bytes)
-  return bytes.toString()
+  return file.size > maxBytes ? undefined : readWhole(file).toString()
 }
 
-/** Reads to the start of `into`. @throws {SiteError} if the file changed after it was collected */
-export function readWhole(file: SiteFile, into: Buffer): void {
+/** Reads to the start of `into`, and returns that. @throws {SiteError} if the file changed after it was collected */
+export function readWhole(file: SiteFile, into = Buffer.allocUnsafe(file.size)): Buffer {
   const { content, size } = file
-  if (content?.copy(into) !== undefined) return
-  whileOpen(file, (descriptor) => {
+  if (content?.copy(into) !== undefined) return into
+  return whileOpen(file, (descriptor) => {
     if (readSync(descriptor, into, 0, size, null) < size) throw changed(file)
     checkSame(descriptor, file)
+    return into
   })
 }
 

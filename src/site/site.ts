@@ -39,11 +39,10 @@ export function isRepository(omitted: Omitted): boolean {
   return omitted.get('never published')?.some((path) => /^\.git\/?$/u.test(path)) ?? false
 }
 
-/** `why` is the input that asks for it. */
-export type AddedFile = Readonly<{ path: string; content: string | Uint8Array; why: string }>
+export type AddedFile = Readonly<{ path: string; content: string | Uint8Array }>
 
 /** Asks search engines to stay away (RFC 9309). */
-export const robotsFile: AddedFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n', why: 'noindex' }
+export const robotsFile: AddedFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n' }
 
 /** An added file replaces the one with the same path. */
 export function withAdded(site: Site, added: readonly AddedFile[]): Site {

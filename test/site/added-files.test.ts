@@ -6,7 +6,7 @@ import { makeSite, type World } from '../stand-ins/scenes/world.ts'
 
 it('an added file takes the place of another one, in the order of paths', () => {
   const files = ['a.txt', 'c.txt'].map((path) => ({ path, source: path, size: 1 }))
-  const added = ['c.txt', 'b.txt'].map((path) => ({ path, content: 'ü', why: 'noindex' }))
+  const added = ['c.txt', 'b.txt'].map((path) => ({ path, content: 'ü' }))
   const doubts = { dump: [], token: [], encoded: [] }
   const before = { files, bytes: 2, omitted: new Map(), doubts, unmatched: [], rootPage: [] }
   const site = withAdded(before, added)

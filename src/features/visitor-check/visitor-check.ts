@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import { ActionError, messageOf } from '../../errors.ts'
 import { visit } from '../../http/exchange.ts'
 import { quote, readInChunks, readText } from '../../site/file-access.ts'
+import { isHtml } from '../../site/private-files.ts'
 import { bySize, type SiteFile, type SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
-import { mediaType } from '../../text/media-type.ts'
 import { excerpt } from '../../text/printable.ts'
 
 interface CheckOptions {
@@ -32,8 +32,9 @@ export async function verify(link: string, files: SiteFiles, options: CheckOptio
 async function comparisonOf(sample: SiteFiles): Promise<string> {
   const parts: string[] = []
   for (const file of sample) {
-    const isPlain = isHtml(file) && (await sentTitle(file)) === ''
-    parts.push(`${quote(file.path)} (${isPlain ? 'answers with 200' : `the same ${isHtml(file) ? 'title' : 'bytes'}`})`)
+    const isPlain = isHtml(file.path) && (await sentTitle(file)) === ''
+    const same = isHtml(file.path) ? 'the same title' : 'the same bytes'
+    parts.push(`${quote(file.path)} (${isPlain ? 'answers with 200' : same})`)
   }
   return `${parts.some((part) => part.includes('(the same ')) ? 'Verified' : 'Asked for'}: ${parts.join(', ')}`
 }
@@ -44,7 +45,7 @@ type WhyWrong = (file: SiteFile, visited: Awaited<ReturnType<typeof visitFile>>)
 /** Compares only the titles of HTML, because services add to it. */
 const whyDifferent: WhyWrong = async (file, { problem, text, digest }) => {
   if (problem !== undefined) return problem
-  if (!isHtml(file)) return digest === (await sentDigest(file)) ? undefined : 'comes with other bytes'
+  if (!isHtml(file.path)) return digest === (await sentDigest(file)) ? undefined : 'comes with other bytes'
   const [served, sent] = await Promise.all([titleOf(text), sentTitle(file)])
   if (sent === '' || served === sent) return undefined
   const shown = served === '' ? 'without a title' : `with the title "${excerpt(served, 100)}"`
@@ -95,14 +96,12 @@ async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal) 
   return { ...visited, digest: digest.digest('hex'), text: Buffer.concat(start).toString() }
 }
 
-const isHtml = ({ path }: SiteFile): boolean => ['text/html', 'application/xhtml+xml'].includes(mediaType(path) ?? '')
-
 /** Asks for two files without the password (DESIGN 4) until both are closed. Returns why they are open, in sentences. */
 export async function verifyProtection(link: string, files: SiteFiles, options: CheckOptions) {
   const root = files.filter(({ path }) => path === 'index.html')
   const others = bySize(files).filter(({ path }) => path !== 'index.html')
   // Services may protect pages alone.
-  const sample = [...root, others.find((file) => !isHtml(file)) ?? others[0] ?? []].flat()
+  const sample = [...root, others.find(({ path }) => !isHtml(path)) ?? others[0] ?? []].flat()
   const problems = await repeatCheck('No password is asked for yet', link, sample, options, whyOpen)
   if (problems.length === 0) return undefined
   const served = problems.find((each) => each.endsWith('is served'))
@@ -114,7 +113,7 @@ const whyOpen: WhyWrong = async (file, { status, problem, text }) => {
   if (status === 401 || status === 403) return undefined
   if (status !== 200) return problem
   const title = (await titleOf(text)).toLowerCase()
-  const sent = isHtml(file) ? await sentTitle(file).catch(() => title) : undefined
+  const sent = isHtml(file.path) ? await sentTitle(file).catch(() => title) : undefined
   return hasPasswordField(text) && sent?.toLowerCase() !== title ? undefined : 'is served'
 }
 

@@ -41,9 +41,7 @@ export async function wordsOnPages(
     const live = await readPage(bytes, signal)
     const file = built.find((each) => addressOf(each) === path && each.size <= mostBytes)
     if (!live || !file || !list.pages.get(path)?.startsWith(contentDigest(live.facts(asListed)))) return []
-    const content = Buffer.alloc(file.size)
-    readWhole(file, content)
-    const now = await readPage(content, signal)
+    const now = await readPage(readWhole(file), signal)
     return now ? [[path, changedWords(live.facts(asLive).text, now.facts(ownNames(own)).text)] as const] : []
   })
   const settled = await Promise.allSettled(found)

@@ -44,8 +44,7 @@ export async function listPages(site: SiteFiles, own: OwnNames, signal: AbortSig
       if (!neverListed.test(`/${file.path}`)) await addFile(file, digest, buffer)
       continue
     }
-    const bytes = buffer.subarray(0, file.size)
-    readWhole(file, bytes)
+    const bytes = readWhole(file, buffer.subarray(0, file.size))
     const page = await readPage(bytes, signal)
     const facts = page?.facts(names) ?? { text: bytes.toString('latin1'), targets: '', outside: '', look: '' }
     const address = addressOf(file)

@@ -58,7 +58,7 @@ async function listFor({ built, host, commits, signal, log }: ChangeQuestion): P
   const why = `the list of its pages has ${formatBytes(size)}, and a preview reads 5 MiB at most`
   if (size > mostBytes) log.warning(`Nothing can be compared with this site: ${why}.`)
   log.info(`Added to the site: ${listFile} (compare-with; it names every page).`)
-  return { path: listFile, content, why: 'compare-with' }
+  return { path: listFile, content }
 }
 
 async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<Compared | undefined> {

@@ -81,7 +81,7 @@ async function comparing(browser: Browser, preview: string, live: string | undef
     const content = Buffer.from(picture, 'latin1')
     // Other content gets another path, because GitHub's image proxy caches pictures.
     const path = `.well-known/static-deploy/${hash('sha256', content).slice(0, 32)}.webp`
-    files.set(path, { path, content, why: 'screenshots' })
+    files.set(path, { path, content })
     return path
   }
   return async (page: PageToShow, letNext: () => void): Promise<Screenshot> => {
