@@ -51,7 +51,7 @@ export async function collectSite(directory: string, workspace: string, options:
     else if (isPointer) pointers.push(path)
     else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path)) doubts.dump.push(path)
   }
-  const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${firstOf(paths.map(quote), 5)}.`).join('')
+  const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${firstOf(paths, 5, quote)}.`).join('')
   const hint = `Check that the build ran and wrote there.${out} Nothing was sent.`
   if (files.length + leaks.length + walk.lost.length === 0) throw wrongFolder(named, 'has nothing to publish', hint)
   const rootPage = [
@@ -94,7 +94,7 @@ function hiddenModules(omitted: Omitted, exclude: Exclude): Advice[] {
   const hidden = omitted.get('hidden')?.filter((path) => /node_modules\/(?:.*\/)?\.[^/]+\/$/isu.test(path)) ?? []
   const folders = hidden.filter((path) => !exclude.excludes(path.slice(0, -1), true))
   if (folders.length === 0) return []
-  const text = `Left out, because it is hidden: ${firstOf(folders.map(quote), 5)}. If pages ask for fonts or other files there, write "include-hidden-files: true"; else add it to "exclude".`
+  const text = `Left out, because it is hidden: ${firstOf(folders, 5, quote)}. If pages ask for fonts or other files there, write "include-hidden-files: true"; else add it to "exclude".`
   return [{ text }]
 }
 
@@ -113,8 +113,8 @@ function isLfsPointer(path: string, bytes: Buffer): boolean {
 /** @throws {InputError} as {@link brokenBuild} does */
 function checkPointers(paths: readonly string[], exclude: readonly string[], named: NamedFolder): Advice[] {
   if (paths.length === 0) return []
-  const shown = paths.map((path) => excerpt(path, 100))
-  const why = `has ${count(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${firstOf(shown, 5)}`
+  const shown = firstOf(paths, 5, (path) => excerpt(path, 100))
+  const why = `has ${count(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${shown}`
   const text = 'Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out.'
   return [brokenBuild(named, why, { text, lines: excludeLines(paths, exclude) })]
 }

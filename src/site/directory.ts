@@ -62,6 +62,6 @@ function missingHint(workspace: string): string {
   const folders = readdirSync(workspace).filter((name) => has(name) && !isPrivateFolder(name))
   const likely = builtFolders.filter(has)
   const shown = likely.length > 0 ? likely : folders
-  const there = shown.length > 0 && `The workspace has ${firstOf(shown.map(quote), 10)}.`
+  const there = shown.length > 0 && `The workspace has ${firstOf(shown, 10, quote)}.`
   return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`
 }

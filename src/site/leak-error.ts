@@ -7,8 +7,8 @@ export type Leak = Readonly<{ path: string; reason: string }>
 
 export function leakError(leaks: readonly Leak[], exclude: readonly string[]): SiteError {
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  const named = sorted.map(({ path, reason }) => `${excerpt(path, 300)} (${reason})`)
-  const message = `These files look private, or link outside the directory: ${firstOf(named, 5)}. Nothing was sent.`
+  const named = firstOf(sorted, 5, ({ path, reason }) => `${excerpt(path, 300)} (${reason})`)
+  const message = `These files look private, or link outside the directory: ${named}. Nothing was sent.`
   const where = exclude.length > 0 ? 'write these lines in place of the step\'s "exclude"' : 'add these lines'
   const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or ${where}. To publish a private file on purpose, write "!" in front of its line.`
   const paths = sorted.map(({ path }) => path)

@@ -60,8 +60,8 @@ export function formatNumber(number: number): string {
 }
 
 /** `a, b and 3 more`. */
-export function firstOf(items: readonly string[], maxCount: number): string {
-  const shown = items.slice(0, maxCount).join(', ')
+export function firstOf<T>(items: readonly T[], maxCount: number, nameOf: (item: T) => string = String): string {
+  const shown = items.slice(0, maxCount).map(nameOf).join(', ')
   return items.length > maxCount ? `${shown} and ${formatNumber(items.length - maxCount)} more` : shown
 }
 

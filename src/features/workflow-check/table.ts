@@ -11,7 +11,7 @@ const hole = '\0' // printable texts do not have it
 /** What a file does at each event that is played, and the other events. Texts between backticks are code. */
 export function tableOf({ events, file, shown }: Case): { text: string; markdown: string } {
   const name = quoted(file.name)
-  const names = firstOf(Object.keys(file.events).map(quoted), 10)
+  const names = firstOf(Object.keys(file.events), 10, quoted)
   const none = `None of the events of ${name} is looked at here: ${names}.`
   if (events.every(({ kind }) => kind === 'any')) return { text: none, markdown: prose(none) }
   const rowed = events.filter(({ kind, isListed }) => kind !== 'branch push' || isListed !== false)
