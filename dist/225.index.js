@@ -237,8 +237,7 @@ async function addFiles(files, writer, signal) {
 /** Tiny files are deflated at once: a thread and a promise for each would take longer. */
 function packSmall(file) {
     const { path, size } = file;
-    const whole = Buffer.allocUnsafe(size);
-    (0,file_access/* readWhole */.oD)(file, whole);
+    const whole = (0,file_access/* readWhole */.oD)(file);
     const packedAs = (deflated) => {
         const isDeflated = deflated.length < size;
         const content = isDeflated ? deflated : whole;
@@ -388,8 +387,8 @@ var file_names = __webpack_require__(8012);
 
 function leakError(leaks, exclude) {
     const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const named = sorted.map(({ path, reason }) => `${(0,printable/* excerpt */.Kb)(path, 300)} (${reason})`);
-    const message = `These files look private, or link outside the directory: ${(0,printable/* firstOf */.Ku)(named, 5)}. Nothing was sent.`;
+    const named = (0,printable/* firstOf */.Ku)(sorted, 5, ({ path, reason }) => `${(0,printable/* excerpt */.Kb)(path, 300)} (${reason})`);
+    const message = `These files look private, or link outside the directory: ${named}. Nothing was sent.`;
     const where = exclude.length > 0 ? 'write these lines in place of the step\'s "exclude"' : 'add these lines';
     const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or ${where}. To publish a private file on purpose, write "!" in front of its line.`;
     const paths = sorted.map(({ path }) => path);
@@ -730,7 +729,7 @@ async function collectSite(directory, workspace, options) {
         else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path))
             doubts.dump.push(path);
     }
-    const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${(0,printable/* firstOf */.Ku)(paths.map(file_access/* quote */.hD), 5)}.`).join('');
+    const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${(0,printable/* firstOf */.Ku)(paths, 5, file_access/* quote */.hD)}.`).join('');
     const hint = `Check that the build ran and wrote there.${out} Nothing was sent.`;
     if (files.length + leaks.length + walk.lost.length === 0)
         throw (0,site_directory/* wrongFolder */.u1)(named, 'has nothing to publish', hint);
@@ -775,7 +774,7 @@ function hiddenModules(omitted, exclude) {
     const folders = hidden.filter((path) => !exclude.excludes(path.slice(0, -1), true));
     if (folders.length === 0)
         return [];
-    const text = `Left out, because it is hidden: ${(0,printable/* firstOf */.Ku)(folders.map(file_access/* quote */.hD), 5)}. If pages ask for fonts or other files there, write "include-hidden-files: true"; else add it to "exclude".`;
+    const text = `Left out, because it is hidden: ${(0,printable/* firstOf */.Ku)(folders, 5, file_access/* quote */.hD)}. If pages ask for fonts or other files there, write "include-hidden-files: true"; else add it to "exclude".`;
     return [{ text }];
 }
 /** In bytes (git-lfs, docs/spec.md). */
@@ -792,8 +791,8 @@ function isLfsPointer(path, bytes) {
 function checkPointers(paths, exclude, named) {
     if (paths.length === 0)
         return [];
-    const shown = paths.map((path) => (0,printable/* excerpt */.Kb)(path, 100));
-    const why = `has ${(0,printable/* count */.U9)(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${(0,printable/* firstOf */.Ku)(shown, 5)}`;
+    const shown = (0,printable/* firstOf */.Ku)(paths, 5, (path) => (0,printable/* excerpt */.Kb)(path, 100));
+    const why = `has ${(0,printable/* count */.U9)(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${shown}`;
     const text = 'Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out.';
     return [(0,root_page/* brokenBuild */.GO)(named, why, { text, lines: excludeLines(paths, exclude) })];
 }
@@ -998,8 +997,6 @@ var external_node_crypto_ = __webpack_require__(7598);
 var exchange = __webpack_require__(7887);
 // EXTERNAL MODULE: ./build/text/address.js + 1 modules
 var address = __webpack_require__(8635);
-// EXTERNAL MODULE: ./build/text/media-type.js
-var media_type = __webpack_require__(6112);
 ;// CONCATENATED MODULE: ./build/features/visitor-check/visitor-check.js
 
 
@@ -1026,8 +1023,9 @@ async function verify(link, files, options) {
 async function comparisonOf(sample) {
     const parts = [];
     for (const file of sample) {
-        const isPlain = isHtml(file) && (await sentTitle(file)) === '';
-        parts.push(`${(0,file_access/* quote */.hD)(file.path)} (${isPlain ? 'answers with 200' : `the same ${isHtml(file) ? 'title' : 'bytes'}`})`);
+        const isPlain = (0,private_files/* isHtml */._6)(file.path) && (await sentTitle(file)) === '';
+        const same = (0,private_files/* isHtml */._6)(file.path) ? 'the same title' : 'the same bytes';
+        parts.push(`${(0,file_access/* quote */.hD)(file.path)} (${isPlain ? 'answers with 200' : same})`);
     }
     return `${parts.some((part) => part.includes('(the same ')) ? 'Verified' : 'Asked for'}: ${parts.join(', ')}`;
 }
@@ -1035,7 +1033,7 @@ async function comparisonOf(sample) {
 const whyDifferent = async (file, { problem, text, digest }) => {
     if (problem !== undefined)
         return problem;
-    if (!isHtml(file))
+    if (!(0,private_files/* isHtml */._6)(file.path))
         return digest === (await sentDigest(file)) ? undefined : 'comes with other bytes';
     const [served, sent] = await Promise.all([titleOf(text), sentTitle(file)]);
     if (sent === '' || served === sent)
@@ -1087,13 +1085,12 @@ async function visitFile(link, { path }, signal) {
     });
     return { ...visited, digest: digest.digest('hex'), text: Buffer.concat(start).toString() };
 }
-const isHtml = ({ path }) => ['text/html', 'application/xhtml+xml'].includes((0,media_type/* mediaType */.J)(path) ?? '');
 /** Asks for two files without the password (DESIGN 4) until both are closed. Returns why they are open, in sentences. */
 async function verifyProtection(link, files, options) {
     const root = files.filter(({ path }) => path === 'index.html');
     const others = (0,site_site/* bySize */.R6)(files).filter(({ path }) => path !== 'index.html');
     // Services may protect pages alone.
-    const sample = [...root, others.find((file) => !isHtml(file)) ?? others[0] ?? []].flat();
+    const sample = [...root, others.find(({ path }) => !(0,private_files/* isHtml */._6)(path)) ?? others[0] ?? []].flat();
     const problems = await repeatCheck('No password is asked for yet', link, sample, options, whyOpen);
     if (problems.length === 0)
         return undefined;
@@ -1107,7 +1104,7 @@ const whyOpen = async (file, { status, problem, text }) => {
     if (status !== 200)
         return problem;
     const title = (await titleOf(text)).toLowerCase();
-    const sent = isHtml(file) ? await sentTitle(file).catch(() => title) : undefined;
+    const sent = (0,private_files/* isHtml */._6)(file.path) ? await sentTitle(file).catch(() => title) : undefined;
     return hasPasswordField(text) && sent?.toLowerCase() !== title ? undefined : 'is served';
 };
 /** The title that a browser shows, if it is in the first MiB. Empty if there is none. */
@@ -1629,8 +1626,8 @@ async function deploy(directory, services) {
         for (const text of destination.notices)
             log/* log */.Rm.remark(text);
         const robots = inputs.noindex && (0,build_subject/* isPreview */.b)(target) ? [site_site/* robotsFile */.WH] : [];
-        for (const { path, why } of robots)
-            log/* log */.Rm.info(`Added to the site: ${path} (${why}).`);
+        for (const { path } of robots)
+            log/* log */.Rm.info(`Added to the site: ${path} (noindex).`);
         const withRobots = (0,site_site/* withAdded */.l8)(built, robots);
         const changed = deploy_addDisposableResource(env_1, await whatChangedIn(built, withRobots, destination.link, services), false);
         const site = (0,site_site/* withAdded */.l8)(withRobots, changed?.files ?? []);
@@ -3465,7 +3462,7 @@ function missingHint(workspace) {
     const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace).filter((name) => has(name) && !(0,_private_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivateFolder */ .EV)(name));
     const likely = builtFolders.filter(has);
     const shown = likely.length > 0 ? likely : folders;
-    const there = shown.length > 0 && `The workspace has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(shown.map(_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD), 10)}.`;
+    const there = shown.length > 0 && `The workspace has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(shown, 10, _file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)}.`;
     return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`;
 }
 
@@ -3761,7 +3758,7 @@ function isRepository(omitted) {
     return omitted.get('never published')?.some((path) => /^\.git\/?$/u.test(path)) ?? false;
 }
 /** Asks search engines to stay away (RFC 9309). */
-const robotsFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n', why: 'noindex' };
+const robotsFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n' };
 /** An added file replaces the one with the same path. */
 function withAdded(site, added) {
     const kept = site.files.filter(({ path }) => !added.some((each) => each.path === path));

@@ -629,7 +629,7 @@ const hole = '\0'; // printable texts do not have it
 /** What a file does at each event that is played, and the other events. Texts between backticks are code. */
 function tableOf({ events, file, shown }) {
     const name = quoted(file.name);
-    const names = (0,printable/* firstOf */.Ku)(Object.keys(file.events).map(quoted), 10);
+    const names = (0,printable/* firstOf */.Ku)(Object.keys(file.events), 10, quoted);
     const none = `None of the events of ${name} is looked at here: ${names}.`;
     if (events.every(({ kind }) => kind === 'any'))
         return { text: none, markdown: (0,text_markdown/* prose */.CS)(none) };

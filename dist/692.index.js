@@ -515,8 +515,7 @@ async function listPages(site, own, signal) {
                 await addFile(file, digest, buffer);
             continue;
         }
-        const bytes = buffer.subarray(0, file.size);
-        (0,file_access/* readWhole */.oD)(file, bytes);
+        const bytes = (0,file_access/* readWhole */.oD)(file, buffer.subarray(0, file.size));
         const page = await readPage(bytes, signal);
         const facts = page?.facts(names) ?? { text: bytes.toString('latin1'), targets: '', outside: '', look: '' };
         const address = addressOf(file);
@@ -799,9 +798,7 @@ async function wordsOnPages(pages, { link, sha, list }, { built, own, run, signa
         const file = built.find((each) => addressOf(each) === path && each.size <= mostBytes);
         if (!live || !file || !list.pages.get(path)?.startsWith(contentDigest(live.facts(asListed))))
             return [];
-        const content = Buffer.alloc(file.size);
-        (0,file_access/* readWhole */.oD)(file, content);
-        const now = await readPage(content, signal);
+        const now = await readPage((0,file_access/* readWhole */.oD)(file), signal);
         return now ? [[path, changedWords(live.facts(asLive).text, now.facts(ownNames(own)).text)]] : [];
     });
     const settled = await Promise.allSettled(found);
@@ -1719,7 +1716,7 @@ async function comparing(browser, preview, live, files) {
         const content = Buffer.from(picture, 'latin1');
         // Other content gets another path, because GitHub's image proxy caches pictures.
         const path = `.well-known/static-deploy/${(0,external_node_crypto_.hash)('sha256', content).slice(0, 32)}.webp`;
-        files.set(path, { path, content, why: 'screenshots' });
+        files.set(path, { path, content });
         return path;
     };
     return async (page, letNext) => {
@@ -1786,7 +1783,7 @@ async function listFor({ built, host, commits, signal, log }) {
     if (size > mostBytes)
         log.warning(`Nothing can be compared with this site: ${why}.`);
     log.info(`Added to the site: ${listFile} (compare-with; it names every page).`);
-    return { path: listFile, content, why: 'compare-with' };
+    return { path: listFile, content };
 }
 async function compare(question, signal) {
     const { environment, built, host, commits, run, live, hasPassword, log } = question;

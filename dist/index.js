@@ -2622,21 +2622,18 @@ function stampOf(descriptor) {
 }
 /** Undefined for a larger file. */
 function readText(file, maxBytes) {
-    if (file.size > maxBytes)
-        return undefined;
-    const bytes = Buffer.allocUnsafe(file.size);
-    readWhole(file, bytes);
-    return bytes.toString();
+    return file.size > maxBytes ? undefined : readWhole(file).toString();
 }
-/** Reads to the start of `into`. @throws {SiteError} if the file changed after it was collected */
-function readWhole(file, into) {
+/** Reads to the start of `into`, and returns that. @throws {SiteError} if the file changed after it was collected */
+function readWhole(file, into = Buffer.allocUnsafe(file.size)) {
     const { content, size } = file;
     if (content?.copy(into) !== undefined)
-        return;
-    whileOpen(file, (descriptor) => {
+        return into;
+    return whileOpen(file, (descriptor) => {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, 0, size, null) < size)
             throw changed(file);
         checkSame(descriptor, file);
+        return into;
     });
 }
 /** As `readWhole`, in chunks. Each is valid until the next one is asked for. */
@@ -2967,8 +2964,8 @@ function formatNumber(number) {
     return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 }
 /** `a, b and 3 more`. */
-function firstOf(items, maxCount) {
-    const shown = items.slice(0, maxCount).join(', ');
+function firstOf(items, maxCount, nameOf = String) {
+    const shown = items.slice(0, maxCount).map(nameOf).join(', ');
     return items.length > maxCount ? `${shown} and ${formatNumber(items.length - maxCount)} more` : shown;
 }
 /** As in `5 % (50 of 1,000 as the service counts)`. Empty if none was reported. */
