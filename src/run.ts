@@ -16,7 +16,7 @@ export async function run(signal: AbortSignal): Promise<void> {
   const inputs = readInputs()
   let context = readContext()
   let plan = makePlan(inputs, context)
-  // Once, because GitHub's answer has all that a plan needs.
+  // It runs once: GitHub's answer has all that a plan needs.
   while (plan.kind === 'ask') {
     const { askPullRequest } = await import(/* webpackChunkName: "rooms" */ './services.ts')
     context = { ...context, pullRequest: await askPullRequest(plan.number, { inputs, context, signal }) }
@@ -45,7 +45,7 @@ export async function runPlan(plan: Exclude<Plan, { kind: 'ask' }>, options: Run
   return await showOnGitHub(await runForSite(plan, site), site)
 }
 
-/** Turns an error into an outcome. A preview's link that this run made and can't keep is deleted. */
+/** Turns an error into an outcome. A preview's link that this run can't keep is deleted, but not after a cancel. */
 async function runForSite(plan: Extract<Plan, { target: Target }>, site: SiteServices): Promise<Outcome> {
   const { target, history, signal } = site
   if (plan.kind === 'build-failed') return await outcomeOfFailedBuild(site)

@@ -55,7 +55,7 @@ async function collect(directory: string, services: Using<'inputs' | 'context' |
   return site
 }
 
-/** Compares while the site is sent. A dry run lists a live site's pages, because a list above 5 MiB is a warning. */
+/** A live site gets a list of its pages, in a dry run, too. A preview is compared with that list while it is sent. */
 async function whatChangedIn(built: Site, toSend: Site, host: string | undefined, services: SiteServices) {
   const { inputs, context, target, deployments, password, signal } = services
   const { compareWith: environment } = inputs

@@ -10,7 +10,7 @@ import type { Site } from '../site/site.ts'
 import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
 import { requireReplaceable } from './lost-answer.ts'
 
-/** Reports what a deploy would do, without writing anything. @throws {ActionError} if the deploy would fail */
+/** Writes nothing. @param account if it was read already @throws {ActionError} if the deploy would fail */
 export async function dryRun(
   form: Form,
   site: Site,

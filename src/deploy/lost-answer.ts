@@ -34,7 +34,7 @@ export async function confirmLostLink(refusal: unknown, link: string, services: 
   await requireMayCreate(services)
   const where = target.domain === undefined ? 'gets a new address' : 'is made there again'
   const what = `The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`
-  // Without a token it is not known whether there was a site.
+  // Without a token, a first deploy to a `domain` comes here, too.
   if (github) log.warning(what)
   return account
 }

@@ -28,7 +28,7 @@ export async function publish(
   if (sent.kind === 'skipped') return sent
   const warning = statusWarning(sent.status)
   if (warning) log.remark(warning)
-  // Recorded even if the run is cancelled, so that no unknown site stays.
+  // `create` goes on after a cancel, so that no unknown site stays.
   const deployment = await createDeployment(sent, services)
   signal.throwIfAborted()
   const checked = await check(sent, site.files, services)

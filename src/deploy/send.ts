@@ -55,7 +55,7 @@ export async function send(upload: Upload, first: Place, services: SiteServices)
       if ('kind' in roomOrSkip) return roomOrSkip
       place = { link, isNew, account: roomOrSkip }
     } else if (!isNew && mayBeLost) {
-      // The link may be lost. If it is, it is made again under its `domain`; a preview without one gets a new link.
+      // A lost link may look like a full account. It is made again under its `domain`; a preview without gets a new one.
       const accountWithoutIt = await confirmLostLink(error, link ?? '', services)
       place = { link: target.domain, isNew: true, account: accountWithoutIt }
     } else if (isNew && mayHaveHappened) {
@@ -86,7 +86,7 @@ async function sentTo(place: Place, answer: UploadAnswer, { target, history, hos
   return { ...answer, kind: 'sent', link, isMade: place.isNew }
 }
 
-/** `link` is undefined if the answer has only a first label. With a `problem` this run must not use it. */
+/** With a `problem` this run must not use the link. If the answer has only a first label, there is one, and no link. */
 type CheckedLink = Readonly<{ link: string | undefined; problem?: ActionError }>
 
 function checkedLink({ link: asked, isNew, account }: Place, answered: string, target: Target): CheckedLink {
@@ -118,7 +118,7 @@ function checkedLink({ link: asked, isNew, account }: Place, answered: string, t
   return { link: name, problem: new UnkeptError(name, message, { hint: leaveOut }) }
 }
 
-/** Uploads the site again to a link that this run made, because no answer came. `sending` would make it an old link. */
+/** Uploads the site again to a link that this run made, because no answer came. In the history it stays a new one. */
 async function uploadAgain(upload: Upload, link: string, services: SiteServices): Promise<Sent> {
   const { hosting, password } = services
   const place = { link, isNew: false, account: undefined }

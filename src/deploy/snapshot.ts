@@ -24,7 +24,7 @@ export async function takeSnapshot(services: SiteServices, ready?: Promise<unkno
   })
   // `readRecord` has the same error.
   readLink.catch(() => {})
-  /** Back to the newest deployment of a live site with the link. A preview looks at 1,000. */
+  /** With no link to look for, at its newest deployment, or, for a preview, at 1,000 deployments. */
   const isEnough: IsEnough = async (found) => {
     const link = await readLink
     return link === undefined || found.some((each) => each.link === link) || (isPreview(target) && found.length >= 1000)
@@ -32,14 +32,15 @@ export async function takeSnapshot(services: SiteServices, ready?: Promise<unkno
   const [record, liveSites, claim, isBranchThere] = await Promise.all([
     readRecord,
     isPreview(target) || !github ? [] : deployments.ofSubject(subject, isEnough),
-    // If collecting fails, the record must have been read: a failure shows the previous deploy.
+    // Behind the record, even if collecting fails before it: a failure shows the previous deploy.
     readRecord.then((found) => Promise.resolve(ready).then(() => readClaim(found, isEnough, services))),
     subject.kind === 'branch' && github ? branchExists(github, subject.branch).catch(() => undefined) : undefined,
   ])
+  // For a preview, `claim` has the live sites.
   return { record, liveSites, ...claim, isBranchThere }
 }
 
-/** What a claim, or a new link, needs: the account, and the sites that may have the link. Empty for a link of the record. */
+/** What a claim or a new link needs: the account, and sites that may have the link. Empty for a link of the record. */
 async function readClaim(record: readonly Deployment[], isEnough: IsEnough, services: SiteServices) {
   const { hosting, deployments, github, target } = services
   const link = linkFor(target, record)
