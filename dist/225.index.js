@@ -943,7 +943,7 @@ async function confirmLostLink(refusal, link, services) {
     await (0,build_services/* requireMayCreate */.t)(services);
     const where = target.domain === undefined ? 'gets a new address' : 'is made there again';
     const what = `The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`;
-    // Without a token it is not known whether there was a site.
+    // Without a token, a first deploy to a `domain` comes here, too.
     if (github)
         log/* log */.Rm.warning(what);
     return account;
@@ -962,7 +962,7 @@ function requireReplaceable(link, { history, target }) {
 
 
 
-/** Reports what a deploy would do, without writing anything. @throws {ActionError} if the deploy would fail */
+/** Writes nothing. @param account if it was read already @throws {ActionError} if the deploy would fail */
 async function dryRun(form, site, account, destination, services) {
     if (form === 'zip')
         requirePackable(site.files);
@@ -1269,7 +1269,7 @@ async function send(upload, first, services) {
             place = { link, isNew, account: roomOrSkip };
         }
         else if (!isNew && mayBeLost) {
-            // The link may be lost. If it is, it is made again under its `domain`; a preview without one gets a new link.
+            // A lost link may look like a full account. It is made again under its `domain`; a preview without gets a new one.
             const accountWithoutIt = await confirmLostLink(error, link ?? '', services);
             place = { link: target.domain, isNew: true, account: accountWithoutIt };
         }
@@ -1334,7 +1334,7 @@ function checkedLink({ link: asked, isNew, account }, answered, target) {
     const leaveOut = 'Leave "domain" out: this service chooses the names itself.';
     return { link: name, problem: new take_back.UnkeptError(name, message, { hint: leaveOut }) };
 }
-/** Uploads the site again to a link that this run made, because no answer came. `sending` would make it an old link. */
+/** Uploads the site again to a link that this run made, because no answer came. In the history it stays a new one. */
 async function uploadAgain(upload, link, services) {
     const { hosting, password } = services;
     const place = { link, isNew: false, account: undefined };
@@ -1378,7 +1378,7 @@ async function takeSnapshot(services, ready) {
     });
     // `readRecord` has the same error.
     readLink.catch(() => { });
-    /** Back to the newest deployment of a live site with the link. A preview looks at 1,000. */
+    /** With no link to look for, at its newest deployment, or, for a preview, at 1,000 deployments. */
     const isEnough = async (found) => {
         const link = await readLink;
         return link === undefined || found.some((each) => each.link === link) || ((0,build_subject/* isPreview */.b)(target) && found.length >= 1000);
@@ -1386,13 +1386,14 @@ async function takeSnapshot(services, ready) {
     const [record, liveSites, claim, isBranchThere] = await Promise.all([
         readRecord,
         (0,build_subject/* isPreview */.b)(target) || !github ? [] : deployments.ofSubject(subject, isEnough),
-        // If collecting fails, the record must have been read: a failure shows the previous deploy.
+        // Behind the record, even if collecting fails before it: a failure shows the previous deploy.
         readRecord.then((found) => Promise.resolve(ready).then(() => readClaim(found, isEnough, services))),
         subject.kind === 'branch' && github ? (0,pull_requests/* branchExists */.TV)(github, subject.branch).catch(() => undefined) : undefined,
     ]);
+    // For a preview, `claim` has the live sites.
     return { record, liveSites, ...claim, isBranchThere };
 }
-/** What a claim, or a new link, needs: the account, and the sites that may have the link. Empty for a link of the record. */
+/** What a claim or a new link needs: the account, and sites that may have the link. Empty for a link of the record. */
 async function readClaim(record, isEnough, services) {
     const { hosting, deployments, github, target } = services;
     const link = linkFor(target, record);
@@ -1463,7 +1464,7 @@ async function publish(upload, snapshot, destination, services) {
     const warning = (0,answers/* statusWarning */.hU)(sent.status);
     if (warning)
         log/* log */.Rm.remark(warning);
-    // Recorded even if the run is cancelled, so that no unknown site stays.
+    // `create` goes on after a cancel, so that no unknown site stays.
     const deployment = await createDeployment(sent, services);
     signal.throwIfAborted();
     const checked = await check(sent, site.files, services);
@@ -1661,7 +1662,7 @@ async function collect(directory, services) {
     reportSite(site);
     return site;
 }
-/** Compares while the site is sent. A dry run lists a live site's pages, because a list above 5 MiB is a warning. */
+/** A live site gets a list of its pages, in a dry run, too. A preview is compared with that list while it is sent. */
 async function whatChangedIn(built, toSend, host, services) {
     const { inputs, context, target, deployments, password, signal } = services;
     const { compareWith: environment } = inputs;

@@ -245,7 +245,7 @@ const extension = normalize_raw `(?:\.(?!html?\b)\w{1,12}){1,2}(?=[?#&\s"'),;${b
 const hash = new RegExp(normalize_raw `(?<=[^/${border}][-._~])(?:${hexadecimal}|${base64})(?=${extension})`, 'gu');
 const borders = new RegExp(` ?${border}[ ${border}]*`, 'gu');
 /** A generator may number its drawings and what they refer to. */
-const reference = /url\(\s?["']?#[^\s)]{0,200}/gu;
+const reference = new RegExp(normalize_raw `url\(\s?["']?#[^\s)${border}]{0,200}`, 'gu');
 const generatedName = /#(?!(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-]))(?:\\[\da-f]{1,6}\s?|[\w\\\u0080-\uffff-])+/giu;
 /** Finds them in texts and addresses: hosts with a scheme before them, and commits also if they are cut. */
 function ownNames({ hosts, commits }) {

@@ -2461,7 +2461,7 @@ async function run(signal) {
     const inputs = readInputs();
     let context = (0,plan_context/* readContext */.yI)();
     let plan = makePlan(inputs, context);
-    // Once, because GitHub's answer has all that a plan needs.
+    // It runs once: GitHub's answer has all that a plan needs.
     while (plan.kind === 'ask') {
         const { askPullRequest } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9902));
         context = { ...context, pullRequest: await askPullRequest(plan.number, { inputs, context, signal }) };
@@ -2489,7 +2489,7 @@ async function runPlan(plan, options) {
     const site = servicesForSite(plan.target, services);
     return await showOnGitHub(await runForSite(plan, site), site);
 }
-/** Turns an error into an outcome. A preview's link that this run made and can't keep is deleted. */
+/** Turns an error into an outcome. A preview's link that this run can't keep is deleted, but not after a cancel. */
 async function runForSite(plan, site) {
     const { target, history, signal } = site;
     if (plan.kind === 'build-failed')

@@ -242,6 +242,7 @@ describe('the look of a page', () => {
     ['<p dir=ltr>a', '<p dir=rtl>a'],
     ['<body class=light>a', '<body class=dark>a'],
     ['<nav class=a>a</nav>b', '<nav class=b>a</nav>b'],
+    ['<p style="fill:url(#a"><p class=a>', '<p style="fill:url(#a"><p class=b>'],
   ])('tells %j and %j apart', async (one, other) => {
     const [a, b] = [await read(one), await read(other)]
     if (one !== '<b>a</b>b') expect([a.content, a.outside]).toEqual([b.content, b.outside])
