@@ -1210,7 +1210,7 @@ async function makeRoom(refusal, accountBefore, ways, services) {
 }
 /** Lists this repository's previews. Other links of the account are only counted, because logs are public. */
 function fullAccount(refusal, holding, account, services) {
-    const { target, inputs, github } = services;
+    const { target, inputs } = services;
     const listed = ({ record }) => (0,deployment/* linksOf */.hP)(record).filter((link) => (0,hosting_account/* lists */.k)(account, link));
     const others = account.links.length - holding.flatMap(listed).length;
     const named = holding.map((each) => {
@@ -1218,8 +1218,7 @@ function fullAccount(refusal, holding, account, services) {
         return `${(0,printable/* excerpt */.Kb)(listed(each)[0] ?? '', 100)} (${(0,build_subject/* describe */.q)(each.subject)}, ${age} old)`;
     });
     const some = `These previews of this repository hold links: ${(0,printable/* firstOf */.Ku)(named, 20)}. The account has ${(0,printable/* count */.U9)(others, 'other link')}.`;
-    const unknown = 'Without a token it is not known which are previews.';
-    const none = `The account has ${(0,printable/* count */.U9)(others, 'link')}. ${github ? 'None is known to be of a preview that may go.' : unknown}`;
+    const none = `The account has ${(0,printable/* count */.U9)(others, 'link')}. None is known to be of a preview that may be deleted.`;
     const mayReplace = (0,build_subject/* isPreview */.b)(target) && inputs.whenFull === 'fail';
     const canReplace = mayReplace && holding.some(({ subject }) => subject.kind === 'pull-request');
     const hint = `${canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : ''}${refusal.hint?.text}`;

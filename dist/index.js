@@ -2038,8 +2038,8 @@ function siteSummary(outcome, warnings, message) {
 }
 function sweepSummary(swept, warnings) {
     const { previews, error } = swept;
-    const kept = previews.filter(({ stays }) => stays !== undefined).length;
-    const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length;
+    const kept = previews.filter(({ links }) => links.length > 0).length;
+    const gone = previews.filter(({ links, deleted }) => links.length === 0 && deleted.length > 0).length;
     const title = `${error ? '❌' : '🧹'} Sweep: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(gone, 'preview')} deleted, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(kept)} kept`;
     const lines = previews.map((each) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sweptLine(each))}`).join('\n');
     const first = error ? (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .errorText */ .kc)(error) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .skipReason */ .F)(swept));
@@ -2133,7 +2133,7 @@ const credentialIn = (value, name) => {
     if (!noKey.test(value))
         return value;
     const isKey = name === 'api-key';
-    const hint = `${isKey ? '' : "Leave github-token out, so that it is the job's own. Or: "}Copy it alone into the secret, as one line, without quotes and without a name in front, and write "${name}: \${{ secrets.THE_NAME_YOU_CHOSE }}".`;
+    const hint = `${isKey ? 'Copy' : "Leave github-token out, so that it is the job's own, or copy"} it alone into the secret, as one line, without quotes and without a name in front, and write "${name}: \${{ secrets.THE_NAME_YOU_CHOSE }}".`;
     const why = `this is not the ${isKey ? 'key' : 'token'} alone: it has a name, quotes, white space or accents.`;
     throw new errors/* InputError */.dz(name, why, { hint });
 };
@@ -2157,7 +2157,7 @@ function oneOf(...choices) {
         const choice = choices.find((each) => each === value);
         if (choice !== undefined)
             return choice;
-        throw wrongValue(name, value, 'is not one of the choices.', `Write one of ${choices.join(', ')}.`);
+        throw wrongValue(name, value, 'is not one of the choices.', `Write one of: ${choices.join(', ')}.`);
     };
 }
 const booleanIn = (value, name) => oneOf('true', 'false')(value.toLowerCase(), name) === 'true';
@@ -2326,7 +2326,8 @@ function makePlan(inputs, context) {
     checkPlaces(inputs, context);
     const mode = modeOf(inputs, context);
     const early = withoutTarget(mode, inputs, context);
-    if (mode !== 'build-failed' && early?.kind !== 'skip')
+    const mayEndEarly = early?.kind === 'skip' || (early?.kind === 'ask' && context.workflowRun !== undefined);
+    if (mode !== 'build-failed' && !mayEndEarly)
         requireKey(inputs);
     if (early !== undefined)
         return early;
@@ -2953,6 +2954,8 @@ function formatDuration(milliseconds) {
 /** `0 hours`, `23 hours`, `1 day`. */
 function formatAge(milliseconds) {
     const hours = Math.floor(milliseconds / 3_600_000);
+    if (hours < 1)
+        return 'less than an hour';
     return hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day');
 }
 /** `1 file`, `12,000 files`. */

@@ -21,7 +21,7 @@ const noKey = /^(?:secrets\.\w+|\$\w+|\$\{.*\})$|^(["'`]).*\1$|^[a-z_]\w*=[^=]|[
 export const credentialIn: Reader<string> = (value, name) => {
   if (!noKey.test(value)) return value
   const isKey = name === 'api-key'
-  const hint = `${isKey ? '' : "Leave github-token out, so that it is the job's own. Or: "}Copy it alone into the secret, as one line, without quotes and without a name in front, and write "${name}: \${{ secrets.THE_NAME_YOU_CHOSE }}".`
+  const hint = `${isKey ? 'Copy' : "Leave github-token out, so that it is the job's own, or copy"} it alone into the secret, as one line, without quotes and without a name in front, and write "${name}: \${{ secrets.THE_NAME_YOU_CHOSE }}".`
   const why = `this is not the ${isKey ? 'key' : 'token'} alone: it has a name, quotes, white space or accents.`
   throw new InputError(name, why, { hint })
 }
@@ -47,7 +47,7 @@ export function oneOf<T extends string>(...choices: readonly T[]): Reader<T> {
   return (value, name) => {
     const choice = choices.find((each) => each === value)
     if (choice !== undefined) return choice
-    throw wrongValue(name, value, 'is not one of the choices.', `Write one of ${choices.join(', ')}.`)
+    throw wrongValue(name, value, 'is not one of the choices.', `Write one of: ${choices.join(', ')}.`)
   }
 }
 

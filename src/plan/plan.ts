@@ -19,7 +19,8 @@ export function makePlan(inputs: Inputs, context: Context): Plan {
   checkPlaces(inputs, context)
   const mode = modeOf(inputs, context)
   const early = withoutTarget(mode, inputs, context)
-  if (mode !== 'build-failed' && early?.kind !== 'skip') requireKey(inputs)
+  const mayEndEarly = early?.kind === 'skip' || (early?.kind === 'ask' && context.workflowRun !== undefined)
+  if (mode !== 'build-failed' && !mayEndEarly) requireKey(inputs)
   if (early !== undefined) return early
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
   const target = findTarget(inputs, context)

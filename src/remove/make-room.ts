@@ -64,7 +64,7 @@ export async function makeRoom(
 
 /** Lists this repository's previews. Other links of the account are only counted, because logs are public. */
 function fullAccount(refusal: ServiceError, holding: readonly Preview[], account: Account, services: Freer) {
-  const { target, inputs, github } = services
+  const { target, inputs } = services
   const listed = ({ record }: Preview) => linksOf(record).filter((link) => lists(account, link))
   const others = account.links.length - holding.flatMap(listed).length
   const named = holding.map((each) => {
@@ -72,8 +72,7 @@ function fullAccount(refusal: ServiceError, holding: readonly Preview[], account
     return `${excerpt(listed(each)[0] ?? '', 100)} (${describe(each.subject)}, ${age} old)`
   })
   const some = `These previews of this repository hold links: ${firstOf(named, 20)}. The account has ${count(others, 'other link')}.`
-  const unknown = 'Without a token it is not known which are previews.'
-  const none = `The account has ${count(others, 'link')}. ${github ? 'None is known to be of a preview that may go.' : unknown}`
+  const none = `The account has ${count(others, 'link')}. None is known to be of a preview that may be deleted.`
   const mayReplace = isPreview(target) && inputs.whenFull === 'fail'
   const canReplace = mayReplace && holding.some(({ subject }) => subject.kind === 'pull-request')
   const hint = `${canReplace ? 'Write "when-full: replace-oldest", or close pull requests. ' : ''}${refusal.hint?.text}`

@@ -29,8 +29,8 @@ function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice
 
 function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
   const { previews, error } = swept
-  const kept = previews.filter(({ stays }) => stays !== undefined).length
-  const gone = previews.filter(({ stays, deleted }) => stays === undefined && deleted.length > 0).length
+  const kept = previews.filter(({ links }) => links.length > 0).length
+  const gone = previews.filter(({ links, deleted }) => links.length === 0 && deleted.length > 0).length
   const title = `${error ? '❌' : '🧹'} Sweep: ${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
   const lines = previews.map((each) => `- ${escapeMarkdown(sweptLine(each))}`).join('\n')
   const first = error ? errorText(error) : prose(skipReason(swept))

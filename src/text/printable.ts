@@ -46,6 +46,7 @@ export function formatDuration(milliseconds: number): string {
 /** `0 hours`, `23 hours`, `1 day`. */
 export function formatAge(milliseconds: number): string {
   const hours = Math.floor(milliseconds / 3_600_000)
+  if (hours < 1) return 'less than an hour'
   return hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day')
 }
 

@@ -222,7 +222,7 @@ describe('workflow_run', () => {
     for (const headRepository of [DEFAULT_REPOSITORY, 'Stranger/octo-repo']) {
       const facts = { event, headRepository }
       for (const mode of others) {
-        expect(planAfter(facts, { mode })).toEqual({ kind: 'ask', number: 7 })
+        for (const apiKey of ['key', '']) expect(planAfter(facts, { mode, apiKey })).toEqual({ kind: 'ask', number: 7 })
         const kind = mode === 'auto' ? 'deploy' : mode
         expect(planAfter(facts, { mode }, {})).toMatchObject({ kind, target: preview })
       }

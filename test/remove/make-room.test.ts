@@ -58,7 +58,7 @@ scenes(
       given: [closedPreview(a, 1), deletesLinks(a)],
       run: push(7, { 'when-full': 'replace-oldest' }),
       red: [
-        'The account has 1 link. None is known to be of a preview that may go.\n',
+        'The account has 1 link. None is known to be of a preview that may be deleted.\n',
         'Delete links that are not needed in the hosting account, or upgrade the account.',
       ],
       record: { 'pr-1': [a] },

@@ -31,7 +31,7 @@ describe('a text from outside', () => {
 
 const hour = 3_600_000
 it.each([
-  [formatAge, hour - 1, '0 hours'],
+  [formatAge, hour - 1, 'less than an hour'],
   [formatAge, hour, '1 hour'],
   [formatAge, 24 * hour - 1, '23 hours'],
   [formatAge, 24 * hour, '1 day'],
