@@ -2799,8 +2799,8 @@ async function takeBack(error, services) {
     if (!(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreview */ .b)(target))
         return errorWith(`${link} stays.`);
     const { deployment } = (0,_report_history_js__WEBPACK_IMPORTED_MODULE_5__/* .progressAfter */ .k)(history);
-    const why = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteLink */ .SV)(link, services).then(() => '', _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD);
-    if (why) {
+    const why = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteLink */ .SV)(link, services).then(() => undefined, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD);
+    if (why !== undefined) {
         const way = 'delete it in the hosting account if it is not needed';
         return errorWith(`${link} could not be deleted again: ${way}. ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(why)}`);
     }

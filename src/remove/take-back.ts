@@ -23,8 +23,8 @@ export async function takeBack(error: UnkeptError, services: Remover & Using<'ta
   const errorWith = (result: string) => new ActionError(`${message} ${result}`, { hint, cause: error.cause })
   if (!isPreview(target)) return errorWith(`${link} stays.`)
   const { deployment } = progressAfter(history)
-  const why = await deleteLink(link, services).then(() => '', messageOf)
-  if (why) {
+  const why = await deleteLink(link, services).then(() => undefined, messageOf)
+  if (why !== undefined) {
     const way = 'delete it in the hosting account if it is not needed'
     return errorWith(`${link} could not be deleted again: ${way}. ${printable(why)}`)
   }

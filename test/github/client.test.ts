@@ -110,6 +110,7 @@ it.each<[string, Fault, expected: number, times: number, says: string]>([
   ['a limit in words', refusedWith({ message: 'a secondary rate limit' }), 429, 4, 'HTTP 200, a secondary'],
   ['trouble', refusedWith({ message: 'It went wrong' }, { message: 'Sorry' }), 403, 1, 'It went wrong; Sorry. Remove'],
   ['no reason', status(200, { data: null }), 0, 1, 'the answer has no data.viewer.login'],
+  ['no list', status(200, { data: null, errors: {} }), 0, 1, 'the answer has no data.viewer.login'],
 ])('GraphQL refuses as REST does, by its errors: %s', async (_, fault, expected, times, says) => {
   await using world = await start()
   world.server.intercept = (request, response) => fault(request, response)
