@@ -2,7 +2,7 @@ export const id = 225;
 export const ids = [225];
 export const modules = {
 
-/***/ 7404:
+/***/ 298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -418,6 +418,31 @@ function literalPattern(path) {
 var private_files = __webpack_require__(6578);
 // EXTERNAL MODULE: ./build/site/root-page.js
 var root_page = __webpack_require__(6855);
+;// CONCATENATED MODULE: ./build/site/lfs-pointers.js
+
+
+
+
+/** In bytes (git-lfs, docs/spec.md). */
+const maxPointer = 1024;
+const pointerLine = /^(?:(?:version|oid|ext-\S+) \S+|size \d+)?$/u;
+/** Whether a file has what Git keeps in place of one that Git LFS has. A page may show a pointer, among other text. */
+function isLfsPointer(path, bytes) {
+    const text = bytes.length > maxPointer ? '' : bytes.toString();
+    if (!text.startsWith('version https://git-lfs.github.com/spec/'))
+        return false;
+    return path === 'index.html' || !(0,private_files/* isProse */.y6)(path) || text.split(/\r?\n/u).every((each) => pointerLine.test(each));
+}
+/** @throws {InputError} as {@link brokenBuild} does */
+function checkPointers(paths, exclude, named) {
+    if (paths.length === 0)
+        return [];
+    const shown = (0,printable/* firstOf */.Ku)(paths, 5, (path) => (0,printable/* excerpt */.Kb)(path, 100));
+    const why = `has ${(0,printable/* count */.U9)(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${shown}`;
+    const text = 'Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out.';
+    return [(0,root_page/* brokenBuild */.GO)(named, why, { text, lines: excludeLines(paths, exclude) })];
+}
+
 ;// CONCATENATED MODULE: ./build/site/secret-scan.js
 
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
@@ -687,6 +712,7 @@ function targetOf(path, link, root) {
 
 
 
+
 /** Bytes of a file that are searched at once, and of each piece that belong to the next one too. */
 const searched = 4 * 1024 * 1024;
 const seam = 64 * 1024;
@@ -776,25 +802,6 @@ function hiddenModules(omitted, exclude) {
         return [];
     const text = `Left out, because it is hidden: ${(0,printable/* firstOf */.Ku)(folders, 5, file_access/* quote */.hD)}. If pages ask for fonts or other files there, write "include-hidden-files: true"; else add it to "exclude".`;
     return [{ text }];
-}
-/** In bytes (git-lfs, docs/spec.md). */
-const maxPointer = 1024;
-const pointerLine = /^(?:(?:version|oid|ext-\S+) \S+|size \d+)?$/u;
-/** Whether a file has what Git keeps in place of one that Git LFS has. A page may show a pointer, among other text. */
-function isLfsPointer(path, bytes) {
-    const text = bytes.length > maxPointer ? '' : bytes.toString();
-    if (!text.startsWith('version https://git-lfs.github.com/spec/'))
-        return false;
-    return path === 'index.html' || !(0,private_files/* isProse */.y6)(path) || text.split(/\r?\n/u).every((each) => pointerLine.test(each));
-}
-/** @throws {InputError} as {@link brokenBuild} does */
-function checkPointers(paths, exclude, named) {
-    if (paths.length === 0)
-        return [];
-    const shown = (0,printable/* firstOf */.Ku)(paths, 5, (path) => (0,printable/* excerpt */.Kb)(path, 100));
-    const why = `has ${(0,printable/* count */.U9)(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${shown}`;
-    const text = 'Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out.';
-    return [(0,root_page/* brokenBuild */.GO)(named, why, { text, lines: excludeLines(paths, exclude) })];
 }
 
 ;// CONCATENATED MODULE: ./build/site/exclude-patterns.js
@@ -910,10 +917,14 @@ function reportSite(site) {
         log/* log */.Rm.note(rules);
 }
 
-// EXTERNAL MODULE: ./build/dry-run-checks.js
-var dry_run_checks = __webpack_require__(7518);
+// EXTERNAL MODULE: ./build/github/answers.js
+var answers = __webpack_require__(2912);
+// EXTERNAL MODULE: ./build/github/comments.js
+var comments = __webpack_require__(7893);
 // EXTERNAL MODULE: ./build/services.js + 4 modules
 var build_services = __webpack_require__(9902);
+// EXTERNAL MODULE: ./build/variables.js
+var variables = __webpack_require__(2090);
 ;// CONCATENATED MODULE: ./build/deploy/lost-answer.js
 
 
@@ -962,18 +973,47 @@ function requireReplaceable(link, { history, target }) {
 
 
 
-/** Writes nothing. @param account if it was read already @throws {ActionError} if the deploy would fail */
-async function dryRun(form, site, account, destination, services) {
+
+
+
+/**
+ * Checks key, account, token and workflow file, and lists what the deploy would do. Writes nothing.
+ *
+ * @param known the account, if it was read already
+ * @throws {ActionError} if the deploy would fail
+ */
+async function dryRun(form, site, known, destination, services) {
+    const { hosting, github, target, context } = services;
     if (form === 'zip')
         requirePackable(site.files);
+    const workflow = await workflowTable(services);
+    const [account, comment] = await Promise.all([
+        known ?? hosting.account(),
+        commentFindings(services),
+        (0,build_services/* requireMayCreate */.t)(services),
+    ]);
+    if (!github)
+        log/* log */.Rm.warning('Nothing is remembered, because "github-token" is empty.');
+    const to = whereTo(destination, account, services);
+    // GitHub runs such a workflow from the default branch only.
+    const end = context.event === 'workflow_run' ? 'merge that' : 'push';
+    const first = log/* log */.Rm.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : '';
     const size = `${(0,printable/* count */.U9)(site.files.length, 'file')}, ${(0,printable/* formatBytes */.z3)(site.bytes)}`;
     const leftOut = [...site.omitted].map(([why, all]) => `${(0,printable/* formatNumber */.ZV)(all.length)} (${why}): ${(0,printable/* firstOf */.Ku)(all, 5)}`);
-    const planned = (known) => ({
+    const findings = {
+        Next: `${first}Delete "dry-run: true", and ${end}`,
         'Would send': `${size}, as ${form === 'zip' ? 'one archive' : 'single files'}`,
-        To: whereTo(destination, known, services),
+        To: to,
         'Left out': (0,printable/* printable */.g$)(leftOut.join('; ')) || 'nothing',
-    });
-    return await (0,dry_run_checks/* dryRunOutcome */.d)(planned, services, account);
+        Key: 'accepted',
+        Account: `${(0,printable/* count */.U9)(account.links.length, 'link')} in use; quota used: ${(0,printable/* formatQuota */.eN)(account.quota) || 'not reported'}`,
+        ...(github && { Deployments: 'the token may create them' }),
+        ...comment,
+    };
+    for (const [name, text] of Object.entries(findings))
+        log/* log */.Rm.info(`${name}: ${(0,printable/* sentence */.em)(text)}`);
+    const reason = 'This is a dry run: nothing was changed.';
+    return { kind: 'skipped', target, reason, quota: account.quota, findings, workflow };
 }
 function whereTo({ link, isClaim }, account, services) {
     if (link === undefined)
@@ -989,6 +1029,25 @@ function whereTo({ link, isClaim }, account, services) {
     requireReplaceable(link, services);
     log/* log */.Rm.warning(`The account does not have ${link} any more. Is this the key of another account?`);
     return `${link}, which the account does not have any more`;
+}
+/** An empty comment gets 422 if the token may write, and 403 if not. */
+async function commentFindings({ github, target: { subject }, inputs }) {
+    if (!github || !inputs.comment || subject.kind !== 'pull-request')
+        return {};
+    const may = await (0,log/* bestEffort */.z$)('ask whether the token may comment', () => (0,comments/* mayComment */.zm)(github, subject.number));
+    if (may === false)
+        log/* log */.Rm.warning('Comment: the token may not write it. Add to the job:', answers/* permissionLines */.$r);
+    return may ? { Comment: 'the token may write it' } : {};
+}
+/** Logs what the workflow file does, and warns of the mistakes in it. @returns the same as Markdown */
+async function workflowTable({ context }) {
+    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 1439));
+    const { workspace, defaultBranch } = context;
+    const { text, markdown, findings } = await checkWorkflow((0,variables/* runnerVariables */.Gg)(), workspace, defaultBranch);
+    log/* log */.Rm.info(text);
+    for (const finding of findings)
+        log/* log */.Rm.warning(finding.text, finding.lines);
+    return markdown;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1138,14 +1197,14 @@ function hasPasswordField(text) {
     return isPage && /<input\b[^<>]*(?:passw|passcode|passphrase)/iu.test(text);
 }
 
+// EXTERNAL MODULE: ./build/history.js
+var build_history = __webpack_require__(7799);
 // EXTERNAL MODULE: ./build/hosting/answers.js
-var answers = __webpack_require__(3237);
+var hosting_answers = __webpack_require__(3237);
 // EXTERNAL MODULE: ./build/remove/remove-preview.js
 var remove_preview = __webpack_require__(8539);
 // EXTERNAL MODULE: ./build/remove/take-back.js
 var take_back = __webpack_require__(345);
-// EXTERNAL MODULE: ./build/report/history.js
-var report_history = __webpack_require__(7826);
 // EXTERNAL MODULE: ./build/http/attempts.js
 var attempts = __webpack_require__(3996);
 // EXTERNAL MODULE: ./build/report/summary.js
@@ -1259,7 +1318,7 @@ async function send(upload, first, services) {
             history.push({ kind: 'refused' });
         if (signal.aborted)
             throw error;
-        const { isFull, mayBeLost } = (0,answers/* meaningOf */.Pr)(error);
+        const { isFull, mayBeLost } = (0,hosting_answers/* meaningOf */.Pr)(error);
         if (isNew && isFull && account) {
             // Delete previews that nobody needs, and create the link once more, until `ways` are used up.
             const roomOrSkip = await makeRoom(error, account, ways, services);
@@ -1460,7 +1519,7 @@ async function publish(upload, snapshot, destination, services) {
     const sent = await send(upload, { ...destination, account: snapshot.account }, services);
     if (sent.kind === 'skipped')
         return sent;
-    const warning = (0,answers/* statusWarning */.hU)(sent.status);
+    const warning = (0,hosting_answers/* statusWarning */.hU)(sent.status);
     if (warning)
         log/* log */.Rm.remark(warning);
     // `create` goes on after a cancel, so that no unknown site stays.
@@ -1474,7 +1533,7 @@ async function publish(upload, snapshot, destination, services) {
         return await (0,remove_preview/* removeOwnPreview */.Lv)(again.record, services);
     }
     adviseOnDomain(sent.link, snapshot.record.length === 0, services);
-    const { deleted } = (0,report_history/* progressAfter */.k)(history);
+    const { deleted } = (0,build_history/* progressAfter */.k)(history);
     const readers = password === undefined ? 'public' : 'password';
     const facts = { site, form, access: (0,build_subject/* isPreview */.b)(target) ? readers : '', checked, deleted };
     const { isOutdated } = again;
@@ -1702,81 +1761,6 @@ function formFor(uploadAs, files, dialect) {
 
 /***/ }),
 
-/***/ 7518:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ workflowTable),
-/* harmony export */   d: () => (/* binding */ dryRunOutcome)
-/* harmony export */ });
-/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2912);
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5357);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9902);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2090);
-
-
-
-
-
-
-/**
- * Checks key, account, token and workflow file, and lists what the run would do.
- *
- * @param planned what the run itself finds, once the account is known
- * @throws {ActionError} if the run would fail
- */
-async function dryRunOutcome(planned, services, known) {
-    const { hosting, github, target, context } = services;
-    const workflow = await workflowTable(services);
-    const [account, comment] = await Promise.all([
-        known ?? hosting.account(),
-        commentFindings(services),
-        (0,_services_js__WEBPACK_IMPORTED_MODULE_3__/* .requireMayCreate */ .t)(services),
-    ]);
-    if (!github)
-        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warning('Nothing is remembered, because "github-token" is empty.');
-    const plannedFindings = planned(account);
-    // GitHub runs such a workflow from the default branch only.
-    const end = context.event === 'workflow_run' ? 'merge that' : 'push';
-    const first = _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : '';
-    const findings = {
-        Next: `${first}Delete "dry-run: true", and ${end}`,
-        ...plannedFindings,
-        Key: 'accepted',
-        Account: `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .formatQuota */ .eN)(account.quota) || 'not reported'}`,
-        ...(github && { Deployments: 'the token may create them' }),
-        ...comment,
-    };
-    for (const [name, text] of Object.entries(findings))
-        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(`${name}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(text)}`);
-    const reason = 'This is a dry run: nothing was changed.';
-    return { kind: 'skipped', target, reason, quota: account.quota, findings, workflow };
-}
-/** An empty comment gets 422 if the token may write, and 403 if not. */
-async function commentFindings({ github, target: { subject }, inputs }) {
-    if (!github || !inputs.comment || subject.kind !== 'pull-request')
-        return {};
-    const may = await (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .bestEffort */ .z$)('ask whether the token may comment', () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .mayComment */ .zm)(github, subject.number));
-    if (may === false)
-        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warning('Comment: the token may not write it. Add to the job:', _github_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionLines */ .$r);
-    return may ? { Comment: 'the token may write it' } : {};
-}
-/** Logs what the workflow file does, and warns of the mistakes in it. @returns the same as Markdown */
-async function workflowTable({ context }) {
-    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 1439));
-    const { workspace, defaultBranch } = context;
-    const { text, markdown, findings } = await checkWorkflow((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerVariables */ .Gg)(), workspace, defaultBranch);
-    _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(text);
-    for (const finding of findings)
-        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warning(finding.text, finding.lines);
-    return markdown;
-}
-
-
-/***/ }),
-
 /***/ 4940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1905,6 +1889,67 @@ class GitHub {
 
 /***/ }),
 
+/***/ 7893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ loginOf),
+/* harmony export */   Tl: () => (/* binding */ replaceComments),
+/* harmony export */   u3: () => (/* binding */ commentsOf),
+/* harmony export */   zm: () => (/* binding */ mayComment)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4940);
+
+
+
+const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+async function commentsOf(github, number) {
+    const found = [];
+    for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5))
+        for (const each of page)
+            found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') });
+    return found;
+}
+/**
+ * Makes one comment of ours: edits the oldest, or makes one, and deletes the others.
+ *
+ * @returns the error after which it is not known whether it is there
+ */
+async function replaceComments(github, pull, ours, body) {
+    const [oldest, ...others] = ours;
+    const sent = oldest === undefined
+        ? github.ask('write a comment', `POST ${comments}`, { issue_number: pull, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .making */ .OO)
+        : github.ask('edit a comment', `PATCH ${comment}`, { comment_id: oldest, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5);
+    const error = await sent.then(() => undefined, (cause) => cause);
+    // An edit has been repeated already.
+    const isOpen = error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (oldest === undefined ? error.mayHaveHappened : error.status === 404);
+    if (isOpen)
+        return error;
+    if (error !== undefined)
+        throw error;
+    for (const id of others)
+        await (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5));
+    return undefined;
+}
+async function mayComment(github, number) {
+    return await github.may('ask about comments', `POST ${comments}`, { issue_number: number });
+}
+/** Asked for once. An app's token can ask for its own login only by GraphQL. @throws {ActionError} */
+async function loginOf(github) {
+    const query = '{ viewer { login } }';
+    github.viewer ??= github.ask('read the login of the token', 'POST /graphql', { query }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5);
+    const viewer = await (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(github.viewer);
+    if (viewer)
+        return viewer.string('data.viewer.login');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ('There is no comment: it could not be found again, because this GitHub has no GraphQL (HTTP 404). Write "comment: false".');
+}
+
+
+/***/ }),
+
 /***/ 3620:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1984,21 +2029,12 @@ function deploymentIn(found) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ loginOf),
-/* harmony export */   HF: () => (/* binding */ writeComment),
 /* harmony export */   Sm: () => (/* binding */ openPullRequests),
 /* harmony export */   TV: () => (/* binding */ branchExists),
-/* harmony export */   Tu: () => (/* binding */ deleteComment),
 /* harmony export */   VV: () => (/* binding */ pullRequest),
-/* harmony export */   stateOf: () => (/* binding */ stateOf),
-/* harmony export */   u3: () => (/* binding */ commentsOf),
-/* harmony export */   zm: () => (/* binding */ mayComment)
+/* harmony export */   stateOf: () => (/* binding */ stateOf)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4940);
-
-
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2912);
 
 async function pullRequest(github, number) {
     const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
@@ -2032,39 +2068,8 @@ async function stateOf(subject, github, maySeePulls = false) {
     if (subject.kind === 'branch')
         return { isNeeded: await branchExists(github, subject.branch) };
     const asked = pullRequest(github, subject.number);
-    const pull = await (maySeePulls ? (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(asked) : asked);
+    const pull = await (maySeePulls ? (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ifThere */ .y)(asked) : asked);
     return { isNeeded: pull?.closed === false, headSha: pull?.headSha };
-}
-const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
-const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-async function commentsOf(github, number) {
-    const found = [];
-    for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5))
-        for (const each of page)
-            found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') });
-    return found;
-}
-/** Makes a comment if there is no `id`. */
-async function writeComment(github, pull, id, body) {
-    if (id === undefined)
-        await github.ask('write a comment', `POST ${comments}`, { issue_number: pull, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .making */ .OO);
-    else
-        await github.ask('edit a comment', `PATCH ${comment}`, { comment_id: id, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5);
-}
-async function deleteComment(github, id) {
-    await (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5));
-}
-async function mayComment(github, number) {
-    return await github.may('ask about comments', `POST ${comments}`, { issue_number: number });
-}
-/** Asked for once. An app's token can ask for its own login only by GraphQL. @throws {ActionError} */
-async function loginOf(github) {
-    const query = '{ viewer { login } }';
-    github.viewer ??= github.ask('read the login of the token', 'POST /graphql', { query }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5);
-    const viewer = await (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(github.viewer);
-    if (viewer)
-        return viewer.string('data.viewer.login');
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ('There is no comment: it could not be found again, because this GitHub has no GraphQL (HTTP 404). Write "comment: false".');
 }
 
 
@@ -2657,19 +2662,17 @@ function notInAccount(deleted, absent) {
 /* harmony export */   G: () => (/* binding */ sweepPreviews),
 /* harmony export */   sweep: () => (/* binding */ sweep)
 /* harmony export */ });
-/* harmony import */ var _dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7518);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
-/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2912);
-/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3620);
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9407);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5357);
-/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4506);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4306);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9902);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2991);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7736);
-/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8539);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3620);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9407);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5357);
+/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4506);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4306);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9902);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2991);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7736);
+/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8539);
 
 
 
@@ -2685,37 +2688,36 @@ function notInAccount(deleted, absent) {
 async function sweep(environment, services) {
     const { deployments, hosting, inputs, signal } = services;
     const found = await deployments.previews(environment).catch((error) => {
-        throw (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbidden */ .US)(error) ? (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRefused */ .G)('previews', error, false) : error;
+        throw (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) ? (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRefused */ .G)('previews', error, false) : error;
     });
     if (inputs.dryRun && !(await deployments.mayCreate()))
-        throw (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRefused */ .G)('previews', undefined, false);
+        throw (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRefused */ .G)('previews', undefined, false);
     const previews = await sweepPreviews(found, services);
     const deleted = previews.flatMap((each) => each.deleted);
     const absent = previews.flatMap((each) => each.absent);
     if (absent.length > 0)
-        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.warning((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .notInAccount */ .Sm)(deleted, absent));
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.warning((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .notInAccount */ .Sm)(deleted, absent));
     // In a dry run a wrong key must fail.
     const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined);
-    const workflow = inputs.dryRun ? await (0,_dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowTable */ .c)(services) : undefined;
     const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No preview was deleted.';
-    const reason = found.length > 0 ? kept : `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(environment)}".`;
+    const reason = found.length > 0 ? kept : `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(environment)}".`;
     const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined;
-    const error = signal.aborted ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc(signal.reason.signal, hint) : sweepFailure(previews);
-    return { kind: 'swept', environment, previews, deleted, absent, quota: account?.quota, reason, workflow, error };
+    const error = signal.aborted ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal.reason.signal, hint) : sweepFailure(previews);
+    return { kind: 'swept', environment, previews, deleted, absent, quota: account?.quota, reason, error };
 }
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
 async function sweepPreviews(all, services) {
-    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_8__/* .requireGitHub */ .x)(services, "a sweep finds the previews in the repository's deployments");
-    const open = all.length > 0 ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .openPullRequests */ .Sm)(github).catch(() => undefined) : undefined;
+    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_7__/* .requireGitHub */ .x)(services, "a sweep finds the previews in the repository's deployments");
+    const open = all.length > 0 ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .openPullRequests */ .Sm)(github).catch(() => undefined) : undefined;
     const previews = [];
     for (const preview of all) {
         const error = previews.at(-1)?.error;
-        if (services.signal.aborted || (error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && error.status === 429))
+        if (services.signal.aborted || (error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.status === 429))
             break;
         previews.push(await sweepOne(preview, services, github, open));
     }
     for (const each of previews)
-        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.info((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .sweptLine */ .E)(each));
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.info((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .sweptLine */ .E)(each));
     return previews;
 }
 /** Branch previews never expire: they may be a site that somebody uses. */
@@ -2728,13 +2730,13 @@ function isExpired({ subject, record: [newest] }, { expireAfter: days }) {
 async function sweepOne(preview, services, github, open) {
     const { subject } = preview;
     const { inputs, deployments } = services;
-    const links = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(preview.record);
+    const links = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .hP)(preview.record);
     const kept = (stays, error) => ({ subject, links, deleted: [], absent: [], stays, error });
     try {
         const isListed = subject.kind === 'pull-request' && open?.has(subject.number);
         if (isListed && !isExpired(preview, inputs))
             return kept('it is open');
-        const { isNeeded } = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__.stateOf)(subject, github, open !== undefined);
+        const { isNeeded } = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__.stateOf)(subject, github, open !== undefined);
         // Somebody may have pushed since the sweep began.
         const mayExpire = isNeeded && isExpired(preview, inputs);
         const current = mayExpire ? { ...preview, record: await deployments.recordOf(preview) } : preview;
@@ -2742,11 +2744,11 @@ async function sweepOne(preview, services, github, open) {
             return kept(subject.kind === 'branch' ? 'the branch exists' : 'it is open');
         if (inputs.dryRun)
             return kept('a dry run deletes nothing');
-        const age = `Nobody deployed to this preview for ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(inputs.expireAfter ?? 0, 'day')}. The next push makes a new one.`;
-        return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .removeOtherPreview */ .tN)(current, services, isNeeded ? age : '');
+        const age = `Nobody deployed to this preview for ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(inputs.expireAfter ?? 0, 'day')}. The next push makes a new one.`;
+        return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .removeOtherPreview */ .tN)(current, services, isNeeded ? age : '');
     }
     catch (error) {
-        return kept((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)), error);
+        return kept((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)), error);
     }
 }
 /** The error of a sweep that could not read or delete some previews. Undefined if there is none. */
@@ -2755,10 +2757,10 @@ function sweepFailure(previews) {
     const [first] = failed;
     if (first === undefined)
         return undefined;
-    const names = failed.map(({ subject }) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject));
-    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, 10)}. ${first.stays}`;
-    const { hint = 'Correct the cause and run the sweep again.' } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(first.error);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ(message, { hint, cause: first.error });
+    const names = failed.map(({ subject }) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject));
+    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(names, 10)}. ${first.stays}`;
+    const { hint = 'Correct the cause and run the sweep again.' } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(first.error);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(message, { hint, cause: first.error });
 }
 
 
@@ -2772,8 +2774,8 @@ function sweepFailure(previews) {
 /* harmony export */   takeBack: () => (/* binding */ takeBack)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7799);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5357);
-/* harmony import */ var _report_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7826);
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2991);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
 /* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8539);
@@ -2798,7 +2800,7 @@ async function takeBack(error, services) {
     const errorWith = (result) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`${message} ${result}`, { hint, cause: error.cause });
     if (!(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreview */ .b)(target))
         return errorWith(`${link} stays.`);
-    const { deployment } = (0,_report_history_js__WEBPACK_IMPORTED_MODULE_5__/* .progressAfter */ .k)(history);
+    const { deployment } = (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .progressAfter */ .k)(history);
     const why = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteLink */ .SV)(link, services).then(() => undefined, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD);
     if (why !== undefined) {
         const way = 'delete it in the hosting account if it is not needed';
@@ -2818,20 +2820,18 @@ async function takeBack(error, services) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tearDown: () => (/* binding */ tearDown)
 /* harmony export */ });
-/* harmony import */ var _dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7518);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
-/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2912);
-/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3620);
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9407);
-/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8713);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5357);
-/* harmony import */ var _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6216);
-/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4506);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9902);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2991);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7736);
-/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8539);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3620);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9407);
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8713);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5357);
+/* harmony import */ var _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6216);
+/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4506);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9902);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2991);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7736);
+/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8539);
 
 
 
@@ -2851,41 +2851,44 @@ async function tearDown(services) {
     const byPerson = inputs.mode === 'teardown';
     const { domain, subject } = target;
     if (domain === undefined)
-        (0,_services_js__WEBPACK_IMPORTED_MODULE_9__/* .requireGitHub */ .x)(services, 'the address of this preview must be written as "domain", or read on GitHub');
+        (0,_services_js__WEBPACK_IMPORTED_MODULE_8__/* .requireGitHub */ .x)(services, 'the address of this preview must be written as "domain", or read on GitHub');
     if (domain !== undefined && (byPerson || !github))
         return await removeNamed(domain, services);
     const [record, state] = await Promise.all([
         deployments.recordOf(target),
         // If GitHub does not answer, trust the event.
-        byPerson || !github ? undefined : (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .bestEffort */ .z$)(`read ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_10__/* .describe */ .q)(subject)}`, () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__.stateOf)(subject, github)),
+        byPerson || !github ? undefined : (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .bestEffort */ .z$)(`read ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)}`, () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__.stateOf)(subject, github)),
     ]);
     const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open';
     if (state?.isNeeded)
-        return { kind: 'skipped', target, reason: `The preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_10__/* .describe */ .q)(subject)} stays: ${why}.` };
-    const links = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .hP)(record);
+        return { kind: 'skipped', target, reason: `The preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)} stays: ${why}.` };
+    const links = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .hP)(record);
     if (domain !== undefined && !links.includes(domain))
-        _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.notice(`${domain} was left as it is: it is no address of this preview.`);
+        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.notice(`${domain} was left as it is: it is no address of this preview.`);
     if (inputs.dryRun && record.length > 0)
         return await wouldDelete(links, services);
     const reason = links.length > 0 ? '' : await nothingThere(services);
-    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_12__/* .removeOwnPreview */ .Lv)(record, services, reason);
+    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .removeOwnPreview */ .Lv)(record, services, reason);
 }
-async function wouldDelete(links, services) {
-    return await (0,_dry_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .dryRunOutcome */ .d)(() => ({ 'Would delete': (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_11__/* .firstOf */ .Ku)(links, 10) || 'nothing' }), services);
+/** Asks for the account, so that a wrong key fails. */
+async function wouldDelete(links, { hosting, target }) {
+    const { quota } = await hosting.account();
+    const reason = `This is a dry run: nothing was changed. It would delete ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(links, 10) || 'nothing'}.`;
+    return { kind: 'skipped', target, quota, reason };
 }
 /** Previews in other environments may be other sites, so it does not offer to delete them. */
 async function nothingThere({ deployments, target }) {
     const { subject, environment } = target;
-    const nothing = `No preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_10__/* .describe */ .q)(subject)} is known in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_11__/* .printable */ .g$)(environment)}", so nothing was deleted.`;
-    const all = await (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .bestEffort */ .z$)('look for other previews', () => deployments.ofSubject(subject, () => true));
+    const nothing = `No preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)} is known in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(environment)}", so nothing was deleted.`;
+    const all = await (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .bestEffort */ .z$)('look for other previews', () => deployments.ofSubject(subject, () => true));
     const others = (all ?? []).filter(({ link }) => link !== '');
-    const names = [...new Set(others.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_11__/* .printable */ .g$)(each.environment)))];
-    return names.length > 0 ? `${nothing} Its previews in other environments stay: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_11__/* .firstOf */ .Ku)(names, 10)}.` : nothing;
+    const names = [...new Set(others.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(each.environment)))];
+    return names.length > 0 ? `${nothing} Its previews in other environments stay: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, 10)}.` : nothing;
 }
 /** Deletes the link in `domain`. With a token, a preview's run may delete only its own. */
 async function removeNamed(link, services) {
     const { deployments, github, inputs, target, context } = services;
-    const isOfPreview = (0,_subject_js__WEBPACK_IMPORTED_MODULE_10__/* .isPreview */ .b)(target) && github !== undefined;
+    const isOfPreview = (0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .isPreview */ .b)(target) && github !== undefined;
     const reading = isOfPreview ? deployments.recordOf(target) : allOf(link, services).catch(warnIfRefused);
     const named = (await reading) ?? [];
     const ofLink = named.filter((each) => each.link === link);
@@ -2893,18 +2896,18 @@ async function removeNamed(link, services) {
         const message = `${link} is no address of this preview, so nothing was deleted.`;
         const hint = 'To delete it all the same, start this workflow on the default branch.';
         if (context.event === 'workflow_dispatch')
-            throw new _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedError */ .fk(message, { hint });
+            throw new _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .RefusedError */ .fk(message, { hint });
         return { kind: 'skipped', target, reason: message };
     }
     if (ofLink.length === 0)
         await requireListed(link, services);
     if (inputs.dryRun)
         return await wouldDelete([link], services);
-    _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.info(`Deleting ${link}.`);
-    const { quota, wasThere } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_12__/* .deleteLink */ .SV)(link, services);
+    _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.info(`Deleting ${link}.`);
+    const { quota, wasThere } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .deleteLink */ .SV)(link, services);
     await deployments.remove(ofLink).catch(warnIfRefused);
     if (!wasThere)
-        _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.remark((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_12__/* .notInAccount */ .Sm)([], [link]));
+        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.remark((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .notInAccount */ .Sm)([], [link]));
     const gone = wasThere ? { deleted: [link], absent: [] } : { deleted: [], absent: [link] };
     return { kind: 'removed', target, ...gone, quota, isPartial: ofLink.length < named.length, reason: '' };
 }
@@ -2912,23 +2915,23 @@ async function removeNamed(link, services) {
 async function allOf(link, { deployments }) {
     const readLiveSites = deployments.ofSubject({ kind: 'live-site' }, () => false);
     const [liveSites, newest] = await Promise.all([readLiveSites, deployments.newest()]);
-    const previews = newest.filter(({ task }) => task !== _github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .liveSiteTask */ .t4);
+    const previews = newest.filter(({ task }) => task !== _github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .liveSiteTask */ .t4);
     return [...liveSites, ...previews].filter((each) => each.link === link);
 }
 /** A refusal by GitHub is only a warning: the link is deleted anyway. */
 function warnIfRefused(error) {
-    if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && [403, 404].includes(error.status)))
+    if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && [403, 404].includes(error.status)))
         throw error;
-    _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .Rm.warning(...(0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_8__/* .refusalWarning */ .l)('Its deployments stay on GitHub, if there are any.', error));
+    _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.warning(...(0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_7__/* .refusalWarning */ .l)('Its deployments stay on GitHub, if there are any.', error));
 }
 /** @throws {InputError} if the account does not have the link */
 async function requireListed(link, { hosting }) {
     const account = await hosting.account();
-    if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_5__/* .lists */ .k)(account, link))
+    if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_4__/* .lists */ .k)(account, link))
         return;
-    const hint = `Check how it is spelled. The account has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(account.links.length, 'link')}.`;
+    const hint = `Check how it is spelled. The account has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(account.links.length, 'link')}.`;
     const message = `the account has no link ${link}, and no deployment that was read names it, so nothing was deleted.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('domain', message, { hint });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint });
 }
 
 
@@ -2941,12 +2944,10 @@ async function requireListed(link, { hosting }) {
 /* harmony export */   s: () => (/* binding */ commenterFor)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9407);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5357);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6335);
-/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4506);
-
+/* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7893);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5357);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6335);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4506);
 
 
 
@@ -2960,29 +2961,29 @@ function commenterFor({ subject, environment }, github, { comment, message, dryR
     const isWanted = comment && !dryRun && subject.kind === 'pull-request';
     const thread = github && isWanted ? { github, number: subject.number, wait } : undefined;
     if (thread)
-        (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .loginOf */ .DQ)(thread.github).catch(() => { });
+        (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .loginOf */ .DQ)(thread.github).catch(() => { });
     return async (outcome, remarks = []) => {
         if (thread === undefined)
             return;
         try {
             const comments = await read(thread);
-            const section = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionOf */ .ZE)(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
+            const section = (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionOf */ .ZE)(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
             if (section)
                 await write(thread, comments, section);
         }
         catch (error) {
-            _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning(...(0,_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalWarning */ .l)(`The comment on pull request #${thread.number} may not show this run.`, error));
+            _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warning(...(0,_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalWarning */ .l)(`The comment on pull request #${thread.number} may not show this run.`, error));
         }
     };
 }
 /** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
 async function read({ github, number }) {
-    const [login, all] = await Promise.all([(0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .loginOf */ .DQ)(github), (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .commentsOf */ .u3)(github, number)]);
+    const [login, all] = await Promise.all([(0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .loginOf */ .DQ)(github), (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .commentsOf */ .u3)(github, number)]);
     const names = [login, `${login}[bot]`];
-    const ours = all.filter(({ body, author }) => body.startsWith(_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql) && names.includes(author));
+    const ours = all.filter(({ body, author }) => body.startsWith(_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql) && names.includes(author));
     ours.sort((a, b) => a.id - b.id);
     // If two comments have a section for one site, the newer comment wins.
-    const found = ours.flatMap(({ body }) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionsIn */ .cW)(body));
+    const found = ours.flatMap(({ body }) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsIn */ .cW)(body));
     const sections = new Map(found.map((each) => [each.facts.environment.toLowerCase(), each]));
     return { ids: ours.map(({ id }) => id), sections };
 }
@@ -2994,34 +2995,17 @@ async function write(thread, { ids, sections }, section) {
     for (let attempt = 1; attempt <= maxWrites && performance.now() < endsAtMs; attempt += 1) {
         sections.set(key, section);
         const isFirst = ids.length === 0 && attempt === 1;
-        refusal = await put(thread, ids, (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .EN)([...sections.values()]));
+        refusal = await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceComments */ .Tl)(thread.github, thread.number, ids, (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .bodyOf */ .EN)([...sections.values()]));
         if (!refusal && ids.length === 1 && sections.size === 1)
             return;
         // Two jobs may both have made a comment; the later reader merges them. The random wait keeps them from colliding again.
         if (refusal || !isFirst)
             await thread.wait(attempt === 1 ? otherJobMs : otherJobMs * (1 + 2 * attempt * Math.random()));
         ({ ids, sections } = await read(thread));
-        if (ids.length === 1 && (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .isKept */ .t8)(section, sections.get(key)))
+        if (ids.length === 1 && (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .isKept */ .t8)(section, sections.get(key)))
             return;
     }
     throw refusal ?? new Error('Other jobs went on writing it.');
-}
-/** Makes one comment of ours. Returns the error after which it is not known whether it is there. */
-async function put({ github, number }, [oldest, ...others], body) {
-    try {
-        await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(github, number, oldest, body);
-    }
-    catch (error) {
-        if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
-            throw error;
-        // An edit has been repeated already.
-        if (oldest === undefined ? error.mayHaveHappened : error.status === 404)
-            return error;
-        throw error;
-    }
-    for (const id of others)
-        await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteComment */ .Tu)(github, id);
-    return undefined;
 }
 
 

@@ -278,7 +278,7 @@ exports.composeNode = composeNode;
 var identity = __webpack_require__(7871);
 var Scalar = __webpack_require__(6941);
 var resolveBlockScalar = __webpack_require__(1145);
-var resolveFlowScalar = __webpack_require__(5445);
+var resolveFlowScalar = __webpack_require__(7826);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -1247,7 +1247,7 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 /***/ }),
 
-/***/ 5445:
+/***/ 7826:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -3559,7 +3559,7 @@ exports.toJS = toJS;
 
 
 var resolveBlockScalar = __webpack_require__(1145);
-var resolveFlowScalar = __webpack_require__(5445);
+var resolveFlowScalar = __webpack_require__(7826);
 var errors = __webpack_require__(896);
 var stringifyString = __webpack_require__(8485);
 

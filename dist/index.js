@@ -496,6 +496,54 @@ function refusalIn(what, answer, isOfFork) {
 
 /***/ }),
 
+/***/ 7799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ progressAfter)
+/* harmony export */ });
+/** Pure. An upload without an answer may have been taken. */
+function progressAfter(history) {
+    let upload = 'not sent';
+    let link;
+    let isNew = false;
+    let [previous, deployment] = [];
+    const gone = [];
+    for (const event of history) {
+        if (event.kind === 'found')
+            previous = event.deployment;
+        if (event.kind === 'recorded')
+            deployment = event.deployment;
+        if (event.kind === 'sending' || event.kind === 'answered')
+            link = event.link;
+        if (event.kind === 'sending')
+            isNew = event.isNew;
+        // Such an answer names a link that this run did not make.
+        if (event.kind === 'answered' && event.link !== undefined && !event.isCertain)
+            isNew = false;
+        if (event.kind === 'sending' || event.kind === 'doubted')
+            upload = 'perhaps';
+        if (event.kind === 'answered')
+            upload = event.isCertain ? 'done' : 'perhaps';
+        if (event.kind === 'refused')
+            upload = 'not sent';
+        if (event.kind !== 'deleted' && event.kind !== 'absent')
+            continue;
+        gone.push(event.link);
+        if (event.link === link)
+            upload = 'not sent';
+        if (event.link === deployment?.link)
+            deployment = undefined;
+    }
+    const deleted = history.flatMap((event) => (event.kind === 'deleted' ? event.link : []));
+    const stillLive = upload === 'not sent' && previous && !gone.includes(previous.link) ? previous : undefined;
+    const isForgotten = upload !== 'not sent' && isNew && deployment === undefined;
+    return { upload, link, isForgotten, previous, stillLive, deployment, deleted };
+}
+
+
+/***/ }),
+
 /***/ 3996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1382,54 +1430,6 @@ function tableOf(sections) {
 
 /***/ }),
 
-/***/ 7826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ progressAfter)
-/* harmony export */ });
-/** Pure. An upload without an answer may have been taken. */
-function progressAfter(history) {
-    let upload = 'not sent';
-    let link;
-    let isNew = false;
-    let [previous, deployment] = [];
-    const gone = [];
-    for (const event of history) {
-        if (event.kind === 'found')
-            previous = event.deployment;
-        if (event.kind === 'recorded')
-            deployment = event.deployment;
-        if (event.kind === 'sending' || event.kind === 'answered')
-            link = event.link;
-        if (event.kind === 'sending')
-            isNew = event.isNew;
-        // Such an answer names a link that this run did not make.
-        if (event.kind === 'answered' && event.link !== undefined && !event.isCertain)
-            isNew = false;
-        if (event.kind === 'sending' || event.kind === 'doubted')
-            upload = 'perhaps';
-        if (event.kind === 'answered')
-            upload = event.isCertain ? 'done' : 'perhaps';
-        if (event.kind === 'refused')
-            upload = 'not sent';
-        if (event.kind !== 'deleted' && event.kind !== 'absent')
-            continue;
-        gone.push(event.link);
-        if (event.link === link)
-            upload = 'not sent';
-        if (event.link === deployment?.link)
-            deployment = undefined;
-    }
-    const deleted = history.flatMap((event) => (event.kind === 'deleted' ? event.link : []));
-    const stillLive = upload === 'not sent' && previous && !gone.includes(previous.link) ? previous : undefined;
-    const isForgotten = upload !== 'not sent' && isNew && deployment === undefined;
-    return { upload, link, isForgotten, previous, stillLive, deployment, deleted };
-}
-
-
-/***/ }),
-
 /***/ 6792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2043,7 +2043,7 @@ function sweepSummary(swept, warnings) {
     const title = `${error ? '❌' : '🧹'} Sweep: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(gone, 'preview')} deleted, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(kept)} kept`;
     const lines = previews.map((each) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sweptLine(each))}`).join('\n');
     const first = error ? (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .errorText */ .kc)(error) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .skipReason */ .F)(swept));
-    const body = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(first, (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .noted */ .ZT)(warnings), lines, swept.workflow, factsTable(swept));
+    const body = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(first, (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .noted */ .ZT)(warnings), lines, factsTable(swept));
     return `### ${title}\n\n${body}\n`;
 }
 /** As in `pull request #7: deleted a.example`. */
@@ -2099,6 +2099,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(1828);
 // EXTERNAL MODULE: ./build/github/answers.js
 var answers = __nccwpck_require__(2912);
+// EXTERNAL MODULE: ./build/history.js
+var build_history = __nccwpck_require__(7799);
 // EXTERNAL MODULE: ./build/log.js
 var log = __nccwpck_require__(5357);
 // EXTERNAL MODULE: ./build/plan/context.js + 1 modules
@@ -2440,8 +2442,6 @@ function requirePassword({ previewPassword: password }) {
     throw new errors/* InputError */.dz('preview-password', `the password ${problem}, so it would not protect the preview.`, { hint });
 }
 
-// EXTERNAL MODULE: ./build/report/history.js
-var report_history = __nccwpck_require__(7826);
 // EXTERNAL MODULE: ./build/report/permissions.js
 var permissions = __nccwpck_require__(4506);
 // EXTERNAL MODULE: ./build/report/report.js + 1 modules
@@ -2500,13 +2500,13 @@ async function runForSite(plan, site) {
             const { tearDown } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
             return await tearDown(site);
         }
-        const { deploy } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7404));
+        const { deploy } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 298));
         return await deploy(plan.directory, site);
     }
     catch (cause) {
         const { takeBack, UnkeptError } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 345));
         const error = cause instanceof UnkeptError ? await takeBack(cause, site) : cause;
-        const progress = (0,report_history/* progressAfter */.k)(history);
+        const progress = (0,build_history/* progressAfter */.k)(history);
         const failed = { kind: 'failed', operation: plan.kind, target, progress };
         if (signal.aborted)
             return { ...failed, error: new errors/* CancelledError */.cc(signal.reason.signal, cancelHint(progress)) };
@@ -2530,7 +2530,7 @@ async function showOnGitHub(outcome, site) {
     const { comment, deployments, history, inputs } = site;
     if (inputs.dryRun)
         return outcome;
-    const { deployment, previous } = (0,report_history/* progressAfter */.k)(history);
+    const { deployment, previous } = (0,build_history/* progressAfter */.k)(history);
     const state = outcome.kind === 'failed' ? 'failure' : 'success';
     const remarks = log/* log */.Rm.warnings.filter(({ isForComment }) => isForComment);
     await Promise.all([

@@ -1,32 +1,58 @@
 import { requirePackable } from '../archive/pack.ts'
-import { dryRunOutcome } from '../dry-run-checks.ts'
+import { permissionLines } from '../github/answers.ts'
+import { mayComment } from '../github/comments.ts'
 import { type Account, isOfKnownDomain, lists } from '../hosting/account.ts'
 import type { Form } from '../hosting/dialects.ts'
-import { log } from '../log.ts'
+import { bestEffort, log } from '../log.ts'
 import type { Destination } from '../ownership/destination.ts'
-import type { Outcome } from '../report/outcome.ts'
-import type { SiteServices, Using } from '../services.ts'
+import type { Findings, Outcome } from '../report/outcome.ts'
+import { requireMayCreate, type SiteServices, type Using } from '../services.ts'
 import type { Site } from '../site/site.ts'
-import { count, firstOf, formatBytes, formatNumber, printable } from '../text/printable.ts'
+import { count, firstOf, formatBytes, formatNumber, formatQuota, printable, sentence } from '../text/printable.ts'
+import { runnerVariables } from '../variables.ts'
 import { requireReplaceable } from './lost-answer.ts'
 
-/** Writes nothing. @param account if it was read already @throws {ActionError} if the deploy would fail */
+/**
+ * Checks key, account, token and workflow file, and lists what the deploy would do. Writes nothing.
+ *
+ * @param known the account, if it was read already
+ * @throws {ActionError} if the deploy would fail
+ */
 export async function dryRun(
   form: Form,
   site: Site,
-  account: Account | undefined,
+  known: Account | undefined,
   destination: Destination,
   services: SiteServices,
 ): Promise<Outcome> {
+  const { hosting, github, target, context } = services
   if (form === 'zip') requirePackable(site.files)
+  const workflow = await workflowTable(services)
+  const [account, comment] = await Promise.all([
+    known ?? hosting.account(),
+    commentFindings(services),
+    requireMayCreate(services),
+  ])
+  if (!github) log.warning('Nothing is remembered, because "github-token" is empty.')
+  const to = whereTo(destination, account, services)
+  // GitHub runs such a workflow from the default branch only.
+  const end = context.event === 'workflow_run' ? 'merge that' : 'push'
+  const first = log.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : ''
   const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
   const leftOut = [...site.omitted].map(([why, all]) => `${formatNumber(all.length)} (${why}): ${firstOf(all, 5)}`)
-  const planned = (known: Account) => ({
+  const findings: Findings = {
+    Next: `${first}Delete "dry-run: true", and ${end}`,
     'Would send': `${size}, as ${form === 'zip' ? 'one archive' : 'single files'}`,
-    To: whereTo(destination, known, services),
+    To: to,
     'Left out': printable(leftOut.join('; ')) || 'nothing',
-  })
-  return await dryRunOutcome(planned, services, account)
+    Key: 'accepted',
+    Account: `${count(account.links.length, 'link')} in use; quota used: ${formatQuota(account.quota) || 'not reported'}`,
+    ...(github && { Deployments: 'the token may create them' }),
+    ...comment,
+  }
+  for (const [name, text] of Object.entries(findings)) log.info(`${name}: ${sentence(text)}`)
+  const reason = 'This is a dry run: nothing was changed.'
+  return { kind: 'skipped', target, reason, quota: account.quota, findings, workflow }
 }
 
 function whereTo({ link, isClaim }: Destination, account: Account, services: Using<'target' | 'history'>): string {
@@ -40,4 +66,22 @@ function whereTo({ link, isClaim }: Destination, account: Account, services: Usi
   requireReplaceable(link, services)
   log.warning(`The account does not have ${link} any more. Is this the key of another account?`)
   return `${link}, which the account does not have any more`
+}
+
+/** An empty comment gets 422 if the token may write, and 403 if not. */
+async function commentFindings({ github, target: { subject }, inputs }: SiteServices): Promise<Findings> {
+  if (!github || !inputs.comment || subject.kind !== 'pull-request') return {}
+  const may = await bestEffort('ask whether the token may comment', () => mayComment(github, subject.number))
+  if (may === false) log.warning('Comment: the token may not write it. Add to the job:', permissionLines)
+  return may ? { Comment: 'the token may write it' } : {}
+}
+
+/** Logs what the workflow file does, and warns of the mistakes in it. @returns the same as Markdown */
+async function workflowTable({ context }: Using<'context'>): Promise<string> {
+  const { checkWorkflow } = await import('../features/workflow-check/workflow-check.ts')
+  const { workspace, defaultBranch } = context
+  const { text, markdown, findings } = await checkWorkflow(runnerVariables(), workspace, defaultBranch)
+  log.info(text)
+  for (const finding of findings) log.warning(finding.text, finding.lines)
+  return markdown
 }

@@ -1,4 +1,3 @@
-import { workflowTable } from '../dry-run-checks.ts'
 import { ActionError, CancelledError, messageOf, shownText } from '../errors.ts'
 import { GitHubError, isForbidden } from '../github/answers.ts'
 import type { GitHub } from '../github/client.ts'
@@ -29,12 +28,11 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   if (absent.length > 0) log.warning(notInAccount(deleted, absent))
   // In a dry run a wrong key must fail.
   const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
-  const workflow = inputs.dryRun ? await workflowTable(services) : undefined
   const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No preview was deleted.'
   const reason = found.length > 0 ? kept : `There is no preview in the environment "${printable(environment)}".`
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
   const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(previews)
-  return { kind: 'swept', environment, previews, deleted, absent, quota: account?.quota, reason, workflow, error }
+  return { kind: 'swept', environment, previews, deleted, absent, quota: account?.quota, reason, error }
 }
 
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */

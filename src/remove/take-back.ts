@@ -1,6 +1,6 @@
 import { ActionError, messageOf } from '../errors.ts'
+import { progressAfter } from '../history.ts'
 import { bestEffort } from '../log.ts'
-import { progressAfter } from '../report/history.ts'
 import type { Using } from '../services.ts'
 import { isPreview } from '../subject.ts'
 import { printable } from '../text/printable.ts'

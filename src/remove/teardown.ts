@@ -1,4 +1,3 @@
-import { dryRunOutcome } from '../dry-run-checks.ts'
 import { InputError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import { type Deployment, linksOf, liveSiteTask } from '../github/deployment.ts'
@@ -37,8 +36,14 @@ export async function tearDown(services: SiteServices): Promise<Outcome> {
   return await removeOwnPreview(record, services, reason)
 }
 
-async function wouldDelete(links: readonly string[], services: SiteServices): Promise<Outcome> {
-  return await dryRunOutcome(() => ({ 'Would delete': firstOf(links, 10) || 'nothing' }), services)
+/** Asks for the account, so that a wrong key fails. */
+async function wouldDelete(
+  links: readonly string[],
+  { hosting, target }: Using<'hosting' | 'target'>,
+): Promise<Outcome> {
+  const { quota } = await hosting.account()
+  const reason = `This is a dry run: nothing was changed. It would delete ${firstOf(links, 10) || 'nothing'}.`
+  return { kind: 'skipped', target, quota, reason }
 }
 
 /** Previews in other environments may be other sites, so it does not offer to delete them. */

@@ -1,9 +1,9 @@
 import type { Differences } from '../features/what-changed/differences.ts'
+import type { Progress } from '../history.ts'
 import type { Quota } from '../hosting/account.ts'
 import type { Form } from '../hosting/dialects.ts'
 import type { Site } from '../site/site.ts'
 import type { Subject, Target } from '../subject.ts'
-import type { Progress } from './history.ts'
 
 /** How a run ended. Comment, summary, outputs and log are views of it. */
 export type Outcome = Deployed | Removed | Skipped | Swept | Failed
@@ -64,7 +64,6 @@ export interface Swept extends Ended {
   readonly environment: string
   readonly previews: readonly SweptPreview[]
   readonly reason: string
-  readonly workflow?: string | undefined
 }
 
 export interface SweptPreview extends Pick<Ended, 'error'> {

@@ -1,8 +1,8 @@
 import { type Advice, CancelledError, shownText } from '../errors.ts'
+import type { Progress } from '../history.ts'
 import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { isNewerRun, runOf } from '../variables.ts'
-import type { Progress } from './history.ts'
 import type { Failed, Outcome, Skipped, Swept } from './outcome.ts'
 
 type SectionState = 'live' | 'failed' | 'cancelled' | 'removed' | 'no room'

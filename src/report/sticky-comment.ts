@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Advice } from '../errors.ts'
-import { GitHubError } from '../github/answers.ts'
+import type { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/client.ts'
-import { commentsOf, deleteComment, loginOf, writeComment } from '../github/pull-requests.ts'
+import { commentsOf, loginOf, replaceComments } from '../github/comments.ts'
 import { log } from '../log.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import type { Target } from '../subject.ts'
@@ -71,7 +71,7 @@ async function write(thread: Thread, { ids, sections }: OurComments, section: Se
   for (let attempt = 1; attempt <= maxWrites && performance.now() < endsAtMs; attempt += 1) {
     sections.set(key, section)
     const isFirst = ids.length === 0 && attempt === 1
-    refusal = await put(thread, ids, bodyOf([...sections.values()]))
+    refusal = await replaceComments(thread.github, thread.number, ids, bodyOf([...sections.values()]))
     if (!refusal && ids.length === 1 && sections.size === 1) return
     // Two jobs may both have made a comment; the later reader merges them. The random wait keeps them from colliding again.
     if (refusal || !isFirst)
@@ -80,18 +80,4 @@ async function write(thread: Thread, { ids, sections }: OurComments, section: Se
     if (ids.length === 1 && isKept(section, sections.get(key))) return
   }
   throw refusal ?? new Error('Other jobs went on writing it.')
-}
-
-/** Makes one comment of ours. Returns the error after which it is not known whether it is there. */
-async function put({ github, number }: Thread, [oldest, ...others]: readonly number[], body: string) {
-  try {
-    await writeComment(github, number, oldest, body)
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    // An edit has been repeated already.
-    if (oldest === undefined ? error.mayHaveHappened : error.status === 404) return error
-    throw error
-  }
-  for (const id of others) await deleteComment(github, id)
-  return undefined
 }

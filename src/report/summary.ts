@@ -34,7 +34,7 @@ function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
   const title = `${error ? '❌' : '🧹'} Sweep: ${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
   const lines = previews.map((each) => `- ${escapeMarkdown(sweptLine(each))}`).join('\n')
   const first = error ? errorText(error) : prose(skipReason(swept))
-  const body = paragraphs(first, noted(warnings), lines, swept.workflow, factsTable(swept))
+  const body = paragraphs(first, noted(warnings), lines, factsTable(swept))
   return `### ${title}\n\n${body}\n`
 }
 

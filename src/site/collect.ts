@@ -2,14 +2,15 @@ import { readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { Advice } from '../errors.ts'
 import { type KeyFinder, keyFinder } from '../text/masking.ts'
-import { count, excerpt, firstOf } from '../text/printable.ts'
-import { type NamedFolder, realRoot, wrongFolder } from './directory.ts'
+import { firstOf } from '../text/printable.ts'
+import { realRoot, wrongFolder } from './directory.ts'
 import type { Exclude } from './exclude-patterns.ts'
 import { quote, stampOf, whileOpen } from './file-access.ts'
 import { requireNames } from './file-names.ts'
-import { excludeLines, leakError } from './leak-error.ts'
+import { leakError } from './leak-error.ts'
+import { checkPointers, isLfsPointer, maxPointer } from './lfs-pointers.ts'
 import { isBinary, isProse, isSearchIndex } from './private-files.ts'
-import { brokenBuild, checkRootPage } from './root-page.ts'
+import { checkRootPage } from './root-page.ts'
 import { type Secret, secretIn } from './secret-scan.ts'
 import { bytesOf, type FileSource, type Omitted, type Site, type SiteFile } from './site.ts'
 import { type Choice, Walk } from './walk.ts'
@@ -96,25 +97,4 @@ function hiddenModules(omitted: Omitted, exclude: Exclude): Advice[] {
   if (folders.length === 0) return []
   const text = `Left out, because it is hidden: ${firstOf(folders, 5, quote)}. If pages ask for fonts or other files there, write "include-hidden-files: true"; else add it to "exclude".`
   return [{ text }]
-}
-
-/** In bytes (git-lfs, docs/spec.md). */
-const maxPointer = 1024
-
-const pointerLine = /^(?:(?:version|oid|ext-\S+) \S+|size \d+)?$/u
-
-/** Whether a file has what Git keeps in place of one that Git LFS has. A page may show a pointer, among other text. */
-function isLfsPointer(path: string, bytes: Buffer): boolean {
-  const text = bytes.length > maxPointer ? '' : bytes.toString()
-  if (!text.startsWith('version https://git-lfs.github.com/spec/')) return false
-  return path === 'index.html' || !isProse(path) || text.split(/\r?\n/u).every((each) => pointerLine.test(each))
-}
-
-/** @throws {InputError} as {@link brokenBuild} does */
-function checkPointers(paths: readonly string[], exclude: readonly string[], named: NamedFolder): Advice[] {
-  if (paths.length === 0) return []
-  const shown = firstOf(paths, 5, (path) => excerpt(path, 100))
-  const why = `has ${count(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${shown}`
-  const text = 'Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out.'
-  return [brokenBuild(named, why, { text, lines: excludeLines(paths, exclude) })]
 }

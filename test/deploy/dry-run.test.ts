@@ -26,8 +26,6 @@ const rows: Readonly<Record<string, { run: Run; says: string }>> = {
     says: 'To: pr-9.tiiny.site, which the account does not have: it would be made.',
   },
   production: { run: production(dry), says: `To: ${live}, which is replaced.` },
-  'a close': { run: close(7, dry), says: 'Would delete: pr-7.test.' },
-  'a teardown': { run: tearDown(live, dry), says: `Would delete: ${live}.` },
 }
 
 scenes(
@@ -135,6 +133,20 @@ const reds: Readonly<Record<string, Scene>> = {
   },
   'there is nothing to tear down by that name': { run: tearDown('no.test', dry), red: 'has no link no.test' },
 }
+const teardowns: Readonly<Record<string, readonly [Run, string]>> = {
+  'a close': [close(7, dry), 'pr-7.test'],
+  'a teardown': [tearDown(live, dry), live],
+}
+scenes(
+  'a dry run',
+  every('deletes nothing, and says what it would delete', teardowns, ([run, link]) => ({
+    given: there,
+    run,
+    idle: true,
+    outputs: { result: 'skipped', 'skip-reason': `This is a dry run: nothing was changed. It would delete ${link}.` },
+    check: writesNothing,
+  })),
+)
 scenes(
   'a dry run of what would fail',
   every('fails, too, and writes nothing', reds, (scene) => ({

@@ -2,7 +2,8 @@ import timers, { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { GitHubError, isForbidden } from '../../src/github/answers.ts'
 import { GitHub } from '../../src/github/client.ts'
-import { branchExists, loginOf, openPullRequests, pullRequest, writeComment } from '../../src/github/pull-requests.ts'
+import { loginOf, replaceComments } from '../../src/github/comments.ts'
+import { branchExists, openPullRequests, pullRequest } from '../../src/github/pull-requests.ts'
 import { log } from '../../src/log.ts'
 import {
   cut,
@@ -22,7 +23,11 @@ const ofProxy = 'with a page of HTML, which a proxy sent and not GitHub. Run the
 const usedUp = status(403, json, { 'x-ratelimit-remaining': '0' })
 const renamed = 'the repository was renamed or moved. Start a new run'
 const cause = 'Remove the cause that GitHub names'
-const comment = (github: GitHub, number: number) => writeComment(github, number, undefined, 'x')
+const write = async (github: GitHub, number: number, ours: readonly number[]) => {
+  const error = await replaceComments(github, number, ours, 'x')
+  if (error) throw error
+}
+const comment = (github: GitHub, number: number) => write(github, number, [])
 const invalid = {
   message: 'Validation Failed',
   errors: [{ resource: 'Issue', code: 'missing' }, { message: 'too long' }, 'x'],
@@ -234,7 +239,7 @@ it('a cancel leaves 8 s to show what was done', () => {
 it('a request without an answer ends after a minute', async () => {
   await using world = await start()
   world.server.intercept = () => true
-  const updating = writeComment(world.github, 7, 1, 'x')
+  const updating = write(world.github, 7, [1])
   while (world.asked().length === 0) await setImmediate()
   await timers.setTimeout(62_000)
   await expect(updating).rejects.toMatchObject({ status: 0, message: expect.stringContaining('it took too long') })

@@ -3,7 +3,7 @@
 import { differencesOf } from '../../src/features/what-changed/differences.ts'
 import { summaryText } from '../../src/features/what-changed/summary-text.ts'
 import type { Deployment } from '../../src/github/deployment.ts'
-import { type HistoryEvent, progressAfter } from '../../src/report/history.ts'
+import { type HistoryEvent, progressAfter } from '../../src/history.ts'
 import type { Deployed, Failed, Removed, Skipped, Swept, SweptPreview } from '../../src/report/outcome.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import type { Subject, Target } from '../../src/subject.ts'

@@ -9,9 +9,9 @@ const rooms: Readonly<Record<string, string>> = {
   'run.ts': 'inputs, context, plan, the one switch, outcome, report',
   'deploy/': 'first story: a site goes out',
   'remove/': 'second story: a preview goes away',
-  'dry-run-checks.ts': 'what a dry run asks of the services',
   'services.ts': 'what both stories work with: the hosting service, GitHub, the comment',
   'report/': 'views of an outcome: comment, summary, outputs',
+  'history.ts': 'what a run did, as a list of events, and how far it came',
   'ownership/': 'who owns an address: pure; values in, a destination or a refusal out',
   'github/': 'its API; what it remembers: the only reader and writer of payloads',
   'hosting/': 'the service: one client with its dialects and answers',
@@ -95,7 +95,7 @@ describe('the house', () => {
     const folders = globSync('src/**/', { cwd: root })
     expect(folders.map((folder) => folder.replaceAll('\\', '/'))).toContain('src/features/what-changed')
     for (const folder of folders) expect(readdirSync(join(root, folder)).length, folder).toBeLessThanOrEqual(20)
-    const map = Object.entries(rooms).map(([room, what]) => `${room.padEnd(19)}${what}`)
+    const map = Object.entries(rooms).map(([room, what]) => `${room.padEnd(15)}${what}`)
     expect(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')).toContain(`\`\`\`\n${map.join('\n')}\n\`\`\`\n`)
   })
 })

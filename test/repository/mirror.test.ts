@@ -10,7 +10,6 @@ import { root } from '../stand-ins/runner/runner.ts'
 const heldBy: Readonly<Record<string, string>> = {
   index: 'action/signals',
   run: 'whole/told',
-  'dry-run-checks': 'deploy/dry-run',
   services: 'whole/no-record',
   'deploy/lost-answer': 'deploy/send',
   'deploy/snapshot': 'whole/live-sites',
@@ -21,6 +20,7 @@ const heldBy: Readonly<Record<string, string>> = {
   'report/permissions': 'whole/no-record',
   'ownership/refusals': 'ownership/destination',
   'github/answers': 'github/client',
+  'github/comments': 'report/sticky-comment',
   'github/deployment': 'github/record',
   'github/pull-requests': 'remove/sweep',
   'hosting/dialects': 'whole/dialects',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type HistoryEvent, type Progress, progressAfter } from '../../src/report/history.ts'
-import * as of from './outcomes.ts'
+import { type HistoryEvent, type Progress, progressAfter } from '../src/history.ts'
+import * as of from './report/outcomes.ts'
 
 const [link, fresh] = ['a.example', 'new.example']
 const before = of.found({ link, sha: of.shaBefore })

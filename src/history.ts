@@ -1,4 +1,4 @@
-import type { Deployment } from '../github/deployment.ts'
+import type { Deployment } from './github/deployment.ts'
 
 /**
  * What a run did or found out, in order; only ever appended to.

@@ -1,0 +1,53 @@
+import { ActionError } from '../errors.ts'
+import { GitHubError, ifThere } from './answers.ts'
+import { type GitHub, making, showing } from './client.ts'
+
+const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments'
+const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}'
+
+export async function commentsOf(github: GitHub, number: number) {
+  const found: { id: number; body: string; author: string }[] = []
+  for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, showing))
+    for (const each of page)
+      found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') })
+  return found
+}
+
+/**
+ * Makes one comment of ours: edits the oldest, or makes one, and deletes the others.
+ *
+ * @returns the error after which it is not known whether it is there
+ */
+export async function replaceComments(github: GitHub, pull: number, ours: readonly number[], body: string) {
+  const [oldest, ...others] = ours
+  const sent =
+    oldest === undefined
+      ? github.ask('write a comment', `POST ${comments}`, { issue_number: pull, body }, making)
+      : github.ask('edit a comment', `PATCH ${comment}`, { comment_id: oldest, body }, showing)
+  const error = await sent.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  )
+  // An edit has been repeated already.
+  const isOpen = error instanceof GitHubError && (oldest === undefined ? error.mayHaveHappened : error.status === 404)
+  if (isOpen) return error
+  if (error !== undefined) throw error
+  for (const id of others)
+    await ifThere(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, showing))
+  return undefined
+}
+
+export async function mayComment(github: GitHub, number: number): Promise<boolean> {
+  return await github.may('ask about comments', `POST ${comments}`, { issue_number: number })
+}
+
+/** Asked for once. An app's token can ask for its own login only by GraphQL. @throws {ActionError} */
+export async function loginOf(github: GitHub): Promise<string> {
+  const query = '{ viewer { login } }'
+  github.viewer ??= github.ask('read the login of the token', 'POST /graphql', { query }, showing)
+  const viewer = await ifThere(github.viewer)
+  if (viewer) return viewer.string('data.viewer.login')
+  throw new ActionError(
+    'There is no comment: it could not be found again, because this GitHub has no GraphQL (HTTP 404). Write "comment: false".',
+  )
+}
