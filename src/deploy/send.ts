@@ -5,7 +5,7 @@ import type { UploadAnswer } from '../hosting/answers.ts'
 import type { Form } from '../hosting/dialects.ts'
 import type { Result } from '../hosting/hosting-service.ts'
 import { meaningOf } from '../hosting/meaning.ts'
-import { attempts } from '../http/attempts.ts'
+import { attempts, type WaitForRetry } from '../http/attempts.ts'
 import { makeRoom, type Way, waysToMakeRoom } from '../remove/make-room.ts'
 import { UnkeptError } from '../remove/take-back.ts'
 import type { Skipped } from '../report/outcome.ts'
@@ -53,8 +53,7 @@ type Sending = Readonly<{
   upload: Upload
   services: SiteServices
   waysToMakeRoom: readonly Way[]
-  /** Resolves to false if a create without an answer must not be repeated any more. */
-  waitForRetry: (why: string) => Promise<boolean>
+  waitForRetry: WaitForRetry
 }>
 
 /**

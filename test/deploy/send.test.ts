@@ -298,6 +298,7 @@ const places: Readonly<Record<string, Place>> = {
   'a new link': { link: undefined, isNew: true, account },
   'a claim without a token': { link: domain, isNew: true, account: undefined },
   'an update': { link: domain, isNew: false, account: undefined },
+  'a claim of a listed link': { link: domain, isNew: false, account },
 }
 const full = new ServiceError(400, 'LINK_LIMIT_REACHED', 'full')
 const gone = new ServiceError(404, 'NOT_FOUND', 'no such link')
@@ -314,6 +315,7 @@ const ends: readonly (readonly [how: string, to: keyof typeof places, end: Ended
     'failed',
   ],
   ['is refused for want of room', 'an update', { error: full }, 'lost'],
+  ['is refused for want of room', 'a claim of a listed link', { error: full }, 'lost'],
   ['is refused as unknown', 'an update', { error: gone }, 'lost'],
   ['is refused as unknown', 'a new link', { error: gone }, 'failed'],
   ['has no answer, and was sent whole', 'a new link', { error: lost, isWhole: true }, 'perhaps made'],
