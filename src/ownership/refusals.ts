@@ -66,7 +66,11 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
 }
 
 /** A warning if a newer run deployed last. The record may include this run's deployment. */
-export function replacesNewer({ run }: Pick<Deployment, 'run'>, record: readonly Deployment[], sha: string) {
+export function replacesNewer(
+  { run }: Pick<Deployment, 'run'>,
+  record: readonly Deployment[],
+  sha: string,
+): string | undefined {
   const last = record.find((each) => each.link !== '' && each.run !== run)
   if (last === undefined || last.sha === sha || !isNewerRun(last.run, run)) return undefined
   return 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.'
