@@ -23,7 +23,7 @@ import { requireNames } from '../../src/site/file-names.ts'
 import { leakError, literalPattern } from '../../src/site/leak-error.ts'
 import { isPrivateFile, isPrivateFolder, isProse } from '../../src/site/private-files.ts'
 import { checkRootPage } from '../../src/site/root-page.ts'
-import { secretIn } from '../../src/site/secret-scan.ts'
+import { secretsIn } from '../../src/site/secret-scan.ts'
 import { hostNameOf, isSameLink } from '../../src/text/address.ts'
 import { escapeMarkdown, paragraph } from '../../src/text/markdown.ts'
 import { holdsSecret, keyFinder, registerSecret } from '../../src/text/masking.ts'
@@ -80,11 +80,11 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   exclude: [['!', '! ', '/', './', ' '], (text) => Exclude.parse(`${text.slice(0, 2 ** 16)}x`)],
   secretIn: [
     [...white, ...secretParts, ...secretParts.map((part) => part.slice(0, 6))],
-    (text) => secretIn(Buffer.from(text), key),
+    (text) => secretsIn(Buffer.from(text), key),
   ],
   secretInUtf16: [
     ['a', 'a\u4e00', 'aaaaaaaa\0', ...secretParts],
-    (text) => secretIn(Buffer.from(`${text}${text}`, 'utf16le').subarray(0, 2 ** 22), key),
+    (text) => secretsIn(Buffer.from(`${text}${text}`, 'utf16le').subarray(0, 2 ** 22), key),
   ],
   leakError: [
     ['a.env\n', '*\n'],

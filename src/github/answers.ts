@@ -1,12 +1,20 @@
+import { inspect } from 'node:util'
 import { ActionError, type Advice, type Block } from '../errors.ts'
 import { askedWait } from '../http/attempts.ts'
 import type { Answer } from '../http/connect.ts'
 import { at, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
+import { runnerVariables } from '../variables.ts'
 
-const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
+/** GitHub Enterprise has a status of its own. */
+function runAgain({ GITHUB_SERVER_URL: server = '' } = runnerVariables()): string {
+  const isPublic = /^(?:https:\/\/github\.com\/?)?$/u.test(server)
+  const status = isPublic ? '; https://www.githubstatus.com shows whether GitHub has a problem' : ''
+  return `Run the job again${status}.`
+}
+
 const hints: Readonly<Record<number, string>> = {
-  401: "The token is not valid. Leave github-token out, so that it is the job's own.",
+  401: "The token is not valid, or no longer: a job's own is valid until the job ends, and for 24 hours at most. Run the job again. If github-token is written, give it a new one, or leave it out, so that it is the job's own.",
   403: 'Remove the cause that GitHub names, and run the job again.',
   429: 'GitHub allows the token no more requests for now. Run the job again later.',
 }
@@ -41,7 +49,7 @@ export class GitHubError extends ActionError {
   readonly isForbidden: boolean
 
   constructor(what: string, status: number, why: string, details: Details = {}) {
-    const { cause, hint = hints[status] ?? runAgain, after = 0, isForbidden = false } = details
+    const { cause, hint = hints[status] ?? runAgain(), after = 0, isForbidden = false } = details
     super(`Could not ${what} on GitHub: ${sentence(why)}`, { hint, cause })
     this.status = status
     this.isForbidden = isForbidden
@@ -59,6 +67,15 @@ export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | un
     if (error instanceof GitHubError && error.status === 404) return undefined
     throw error
   })
+}
+
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    // It is too deep.
+    return inspect(value)
+  }
 }
 
 /** Undefined if the answer is of use. GraphQL refuses with 200 and a list of `errors`. `isOfFork`: no permission helps the run. */
@@ -81,12 +98,14 @@ export function refusalIn(what: string, answer: Answer, isOfFork: boolean): GitH
   }
   const { message, errors } = fieldsOf(parseJson(text)) ?? { message: text }
   const listed = status >= 300 || Array.isArray(errors) ? [errors ?? []].flat() : []
-  const reasons = listed.map((each) => textOf(at(each, 'message')) || JSON.stringify(each))
+  const reasons = listed.slice(0, 5).map((each) => textOf(at(each, 'message')) || jsonOf(each))
   if (status < 300 && reasons.length === 0) return undefined
-  const why = excerpt([textOf(message), reasons.join('; ')].filter(Boolean).join(': '), 500)
+  // Each is masked alone: a message may hold the token.
+  const shown = reasons.map((each) => excerpt(each))
+  const why = [excerpt(textOf(message), 500), shown.join('; ')].filter(Boolean).join(': ')
   const code = status < 300 ? 403 : status
   // GitHub answers 404, too, to hide what a token may not read.
-  const isOfPermission = code === 404 || (code === 403 && why.includes(notAccessible))
+  const isOfPermission = code === 404 || (code === 403 && text.includes(notAccessible))
   const mayBeLimit = isUsedUp || headers['retry-after'] !== undefined || /rate.?limit|abuse detection/iu.test(text)
   const isLimit = code === 403 && !isOfPermission && mayBeLimit
   const wayOut = isOfFork ? readOnly : addLines

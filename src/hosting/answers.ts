@@ -31,7 +31,8 @@ export function dataOf(answer: Answer, what: string, { origin }: URL, site?: Sit
   // A failure may come with the status of a success.
   const status = envelope?.['success'] === false && answer.status < 300 ? 400 : answer.status
   const code = textOf(envelope?.['error'])
-  const reason = excerpt([code, textOf(envelope?.['message'])].filter(Boolean).join(': '), 500)
+  // Each is masked alone: a message may hold the key.
+  const reason = [excerpt(code), excerpt(textOf(envelope?.['message']), 500)].filter(Boolean).join(': ')
   const refused = `The service refused ${what} (HTTP ${answer.status}). ${sentence(reason || 'It gave no reason')}`
   const message = envelope ? refused : `The answer to ${what} is not a JSON object (HTTP ${status}).`
   const hint = hintFor({ status, code, message: reason }, envelope !== undefined, origin, site)

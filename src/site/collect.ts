@@ -9,13 +9,16 @@ import { quote, stampOf, whileOpen } from './file-access.ts'
 import { requireNames } from './file-names.ts'
 import { leakError } from './leak-error.ts'
 import { checkPointers, isLfsPointer, maxPointerBytes } from './lfs-pointers.ts'
-import { isBinary, isProse, isSearchIndex } from './private-files.ts'
+import { isBinary, isProse, mayShowKeys } from './private-files.ts'
 import { checkRootPage } from './root-page.ts'
-import { type Secret, secretIn } from './secret-scan.ts'
+import { type Secret, secretsIn } from './secret-scan.ts'
 import { bytesOf, type FileSource, type Omitted, type Site, type SiteFile } from './site.ts'
 import { type Choice, Walk } from './walk.ts'
 
 type CollectOptions = Choice & Readonly<{ apiKey?: string; isLiveSite?: boolean; signal?: AbortSignal }>
+
+/** Documentation, which has a warning. */
+const mayShow = { token: isProse, encoded: mayShowKeys }
 
 /** Bytes of a file that are searched at once, and of each piece that belong to the next one too. */
 const searched = 4 * 1024 * 1024
@@ -42,13 +45,14 @@ export async function collectSite(directory: string, workspace: string, options:
     if (isLong) await setImmediate()
     if (isLong) unbroken = 0
     signal?.throwIfAborted()
-    const { file, secret, isPointer } = await search(each, buffer, key, signal)
+    const { file, secrets, isPointer } = await search(each, buffer, key, signal)
     files.push(file)
-    const isShown = [path, source].every((name) => isProse(name) || (secret?.kind === 'encoded' && isSearchIndex(name)))
+    const stops = secrets.find(({ kind }) => kind === 'key' || ![path, source].every(mayShow[kind]))
+    const [doubt] = secrets
     if (key?.(path)) leaks.push({ path, reason: "the account's API key in its name" })
     else if (exclude.names(path)) continue
-    else if (secret && secret.kind !== 'key' && isShown) doubts[secret.kind].push(path)
-    else if (secret) leaks.push({ path, reason: secret.what })
+    else if (stops) leaks.push({ path, reason: stops.what })
+    else if (doubt && doubt.kind !== 'key') doubts[doubt.kind].push(path)
     else if (isPointer) pointers.push(path)
     else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path)) doubts.dump.push(path)
   }
@@ -65,26 +69,22 @@ export async function collectSite(directory: string, workspace: string, options:
   return { files, bytes: bytesOf(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage }
 }
 
-/** The worst is the last. */
-const ranks: readonly string[] = ['encoded', 'token', 'key'] satisfies Secret['kind'][]
-
 /** Searches a file in pieces, and lets signals come in after each. */
 async function search(found: FileSource, buffer: Buffer, key: KeyFinder, signal: AbortSignal | undefined) {
   const { path, source } = found
   const isSearched = !(isBinary(path) && isBinary(source))
   const hasPasswords = [path, source].some((name) => /(?:^|[/\\])(?:_headers|netlify\.toml)$/iu.test(name))
   let file: SiteFile | undefined
-  let secret: Secret | undefined
+  const secrets: Secret[] = []
   for (let at = 0; ; at += searched - seam) {
     const length = whileOpen(found, (descriptor) => {
       file ??= { ...found, ...stampOf(descriptor) }
       return isSearched || file.size <= maxPointerBytes ? readSync(descriptor, buffer, 0, searched, at) : 0
     })
     const piece = buffer.subarray(0, length)
-    const worst = isSearched ? secretIn(piece, key, hasPasswords) : undefined
-    if (worst && ranks.indexOf(worst.kind) > ranks.indexOf(secret?.kind ?? '')) secret = worst
+    secrets.push(...(isSearched ? secretsIn(piece, key, hasPasswords) : []))
     const isPointer = at === 0 && isLfsPointer(path, piece)
-    if (file && (length < searched || secret?.kind === 'key')) return { file, secret, isPointer }
+    if (file && (length < searched || secrets.at(-1)?.kind === 'key')) return { file, secrets, isPointer }
     await setImmediate()
     signal?.throwIfAborted()
   }

@@ -53,13 +53,14 @@ export const isBinary = endsIn(raw`\.`, ...media)
 /** Private names don't end in what sites consist of, except those that start with a dot. */
 const isOfWeb = endsIn(raw`(?:^|/)[^./][^/]*\.`, html, text, ...media, code)
 
+const isMarkdown = endsIn(raw`\.`, 'md mdx markdown')
 /** It has the text of a documentation. */
-export const isSearchIndex = endsIn(
-  raw`(?:^|[/\\])`,
-  raw`search[^/\\]*\.json searchindex\.js @localsearchindex[^/\\]*\.js`,
-)
+const isSearchIndex = endsIn(raw`(?:^|[/\\])`, raw`search[^/\\]*\.json searchindex\.js @localsearchindex[^/\\]*\.js`)
 
-/** Also plain text that Sphinx and similar tools publish, and files for language models. */
+/** A documentation that may show how a private key in Base64 begins. */
+export const mayShowKeys = (path: string): boolean => isHtml(path) || isMarkdown(path) || isSearchIndex(path)
+
+/** Tokens are shown in it. Also plain text that Sphinx and similar tools publish, and files for language models. */
 export const isProse = (path: string): boolean =>
   isText(path) || /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/isu.test(path)
 

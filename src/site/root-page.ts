@@ -2,25 +2,30 @@ import { readSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Advice, InputError } from '../errors.ts'
 import { decoded, urlOf } from '../text/address.ts'
+import { decodePage } from '../text/decode.ts'
 import { inPlaceOfInput } from '../text/place.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
-import { readText, whileOpen } from './file-access.ts'
+import { readWhole, whileOpen } from './file-access.ts'
 import { isBinary, isHtml } from './private-files.ts'
 import { isRepository, type Omitted, type SiteFile, type SiteFiles } from './site.ts'
+
+const maxBytes = 4 * 1024 * 1024
+/** Beside a sitemap alone. */
+const documents = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[pst])$/iu
 
 /** Returns warnings. Throws for a project's sources, and for a live site without a page at its root, or an empty one. */
 export async function checkRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder): Promise<Advice[]> {
   const page = files.find(({ path }) => path === 'index.html')
   if (page === undefined) return [withoutRootPage(files, omitted, named)]
-  const text = readText(page, 4 * 1024 * 1024)
+  const text = page.size > maxBytes ? undefined : decodePage(readWhole(page))
   // Without marks, and the zeros of UTF-16.
   const bare = text?.replace(/[\0\ufffd\ufeff]/gu, '')
   const advice = { text: 'Look at the log of the build. If an empty page is meant, write one word into it.' }
   if (bare?.trim() === '') return [brokenBuild(named, 'has an index.html with nothing in it', advice)]
   const [frontMatter] = /^(?:---|\+\+\+)(?=[^\S\r\n]*(?:[\r\n]|$))/u.exec(bare ?? '') ?? []
   if (frontMatter) throw sourceError(named, `begins with "${frontMatter}", which a generator takes out`)
-  const assets = await readAssets(text ?? '')
+  const assets = await readAssets(bare ?? '')
   const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path) && !URL.canParse(path))
   if (source !== undefined) throw sourceError(named, `asks for ${excerpt(source)}, which no browser can run`)
   const there = new Set(files.map(({ path }) => path))
@@ -91,7 +96,9 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder)
   if (paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path)))
     return broken('nothing but archives', { text: `Unpack them before this step, ${orAdd}` })
   const hasHtml = paths.some(isHtml)
-  if (!hasHtml && files.some(isFeed)) {
+  const feeds = hasHtml ? [] : files.flatMap((file) => feedIn(file) ?? [])
+  // A list of documents is no build without its theme.
+  if (feeds.some((name) => !/^(?:urlset|sitemapindex)$/iu.test(name) || !paths.some((path) => documents.test(path)))) {
     const missing = `No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build, ${orAdd}`
     return broken('feeds or a sitemap', { text: missing })
   }
@@ -103,14 +110,14 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder)
 
 /** The first element of a feed or a sitemap, behind what XML permits. */
 export const feedStart =
-  /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(?:rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu
+  /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu
 
-/** A feed or a sitemap at the root. */
-function isFeed(file: SiteFile): boolean {
-  if (file.path.includes('/') || isBinary(file.path)) return false
+/** The first element of a feed or a sitemap at the root, without its prefix. */
+function feedIn(file: SiteFile): string | undefined {
+  if (file.path.includes('/') || isBinary(file.path)) return undefined
   const start = Buffer.alloc(64 * 1024)
   const length = whileOpen(file, (descriptor) => readSync(descriptor, start, 0, start.length, 0))
-  return feedStart.test(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''))
+  return feedStart.exec(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''))?.[1]
 }
 
 function wayToRootPage(paths: readonly string[], named: NamedFolder): string {

@@ -10,16 +10,16 @@ const body =
 /** `what` is shown, and never the secret itself. An `encoded` key is one in Base64. */
 export type Secret = Readonly<{ what: string; kind: 'key' | 'encoded' | 'token' }>
 
-/** The worst in a file. Time is linear. @param hasPasswords whether it may be a server's settings */
-export function secretIn(bytes: Buffer, key: KeyFinder, hasPasswords = false): Secret | undefined {
+/** One of each kind, or a `key` alone. Time is linear. @param hasPasswords whether it may be a server's settings */
+export function secretsIn(bytes: Buffer, key: KeyFinder, hasPasswords = false): Secret[] {
   const read = bytes.toString('latin1')
   const text = bytes.includes(0) ? read.replace(utf16, lettersOf) : read
-  if (key?.(text)) return { what: "the account's API key", kind: 'key' }
-  if (text.includes('PRIVATE KEY') && hasPrivateKey(text)) return { what: 'a private key', kind: 'key' }
-  if (hasPasswords && basicAuth.test(text)) return { what: 'passwords below "Basic-Auth"', kind: 'key' }
+  if (key?.(text)) return [{ what: "the account's API key", kind: 'key' }]
+  if (text.includes('PRIVATE KEY') && hasPrivateKey(text)) return [{ what: 'a private key', kind: 'key' }]
+  if (hasPasswords && basicAuth.test(text)) return [{ what: 'passwords below "Basic-Auth"', kind: 'key' }]
   const issuer = liveTokenIn(text)
-  if (issuer !== undefined) return { what: `a live token (${issuer})`, kind: 'token' }
-  return hasEncodedKey(text) ? { what: 'a private key in Base64', kind: 'encoded' } : undefined
+  const found: Secret[] = issuer === undefined ? [] : [{ what: `a live token (${issuer})`, kind: 'token' }]
+  return hasEncodedKey(text) ? [...found, { what: 'a private key in Base64', kind: 'encoded' }] : found
 }
 
 /** Netlify's, in `_headers` and `netlify.toml`. */
@@ -47,28 +47,37 @@ function hasPrivateKey(text: string): boolean {
 
 const looksRandom = (base64: string): boolean => new Set(base64).size >= 16
 
-/** Undoes escapes of JSON, PHP and XML. JSON in JSON has more than one backslash. A plus joins strings. */
+/** Undoes escapes of JSON, PHP and XML, and what joins strings or begins a comment. JSON in JSON has more backslashes. */
 function unescaped(text: string): string {
   const codes = /(?<!\\)\\+(?:u00|x)([0-9a-f]{2})|&(?:amp;)*#(?:x0*([0-9a-f]{1,2})|0*([0-9]{1,3}));/giu
-  return text
-    .replace(codes, (_, json, xml, decimal) => String.fromCharCode(decimal ?? Number.parseInt(json ?? xml, 16)))
-    .replace(/(?<!\\)\\+[rnt]|["']\s*\+\s/gu, '\n')
-    .replace(/(?<!\\)\\+\//gu, '/')
+  return (
+    text
+      .replace(codes, (_, json, xml, decimal) => String.fromCharCode(decimal ?? Number.parseInt(json ?? xml, 16)))
+      .replace(/(?<!\\)\\+[rnt]/gu, '\n')
+      .replace(/(?<!\\)\\+\//gu, '/')
+      // Signs of Base64 that stand alone, as in `// ` and `"+"`.
+      .replace(/(?<![\w+/-])[+/-]{1,15}(?![\w+/-])/gu, '\n')
+  )
 }
 
+/** Code may name the header of a key, so what is behind it decides, as it does in plain text. */
 function hasEncodedKey(text: string): boolean {
   return base64Forms('BEGIN ').some((begin, offset) => {
     for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + begin.length)) {
-      const near = unescaped(text.slice(Math.max(0, at - Math.ceil((offset * 8) / 6)), at + 300))
-      const [pieces = ''] = /^(?:[\w+/-]{16,}[^\w+/-]{0,80})+/u.exec(near) ?? []
-      const base64 = pieces.replace(/[^\w+/-]/gu, '')
-      const decoded = Buffer.from(base64, 'base64').toString('latin1')
-      const [found] = /^.{0,2}BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/su.exec(decoded) ?? []
-      const behind = found && base64.slice(Math.ceil((found.length * 4) / 3))
-      if (behind && behind.length >= 80 && looksRandom(behind)) return true
+      const from = Math.max(0, at - Math.ceil((offset * 8) / 6))
+      // Most are no key's, which a few characters show.
+      const isOfKey = decodedAt(text, from, 300).includes('PRIVATE KEY')
+      if (isOfKey && hasPrivateKey(`----${decodedAt(text, from, 2000).slice(offset)}`)) return true
     }
     return false
   })
+}
+
+/** What a text in Base64, in pieces that signs may separate, begins with. */
+function decodedAt(text: string, from: number, length: number): string {
+  const near = unescaped(text.slice(from, from + length))
+  const [pieces = ''] = /^(?:[\w+/-]{16,}[^\w+/-]{0,80})+/u.exec(near) ?? []
+  return Buffer.from(pieces.replace(/[^\w+/-]/gu, ''), 'base64').toString('latin1')
 }
 
 const { raw } = String

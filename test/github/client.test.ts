@@ -5,6 +5,8 @@ import { GitHub } from '../../src/github/client.ts'
 import { loginOf, replaceComments } from '../../src/github/comments.ts'
 import { branchExists, openPullRequests, pullRequest } from '../../src/github/pull-requests.ts'
 import { log } from '../../src/log.ts'
+import { registerSecret } from '../../src/text/masking.ts'
+import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
 import {
   cut,
   type Fault,
@@ -16,6 +18,8 @@ import {
   status,
 } from '../stand-ins/scenes/faults.ts'
 import { start } from './start.ts'
+
+registerSecret(DEFAULT_TOKEN)
 
 const json = { message: 'No.' }
 const page = (code: number) => status(code, '\n<!DOCTYPE html><title>Blocked', { 'content-type': 'text/html' })
@@ -54,12 +58,21 @@ it.each<[string, Fault, expected: number, reads: number, creates: number, says: 
   ["a proxy's redirect", page(301), 0, 4, 1, `HTTP 301, ${ofProxy}`],
   ["a proxy's 502", page(502), 0, 4, 1, `HTTP 502, ${ofProxy}`],
   ['502', status(502, 'Bad gateway\n'), 502, 4, 1, 'HTTP 502, Bad gateway\\n. Run the job again'],
-  ['401', status(401, json), 401, 1, 1, 'HTTP 401, No. The token is not valid'],
+  ['401', status(401, json), 401, 1, 1, 'HTTP 401, No. The token is not valid, or no longer'],
   ['403', status(403, json), 403, 1, 1, `HTTP 403, No. ${cause}`],
   ['a missing permission', forbidden, 403, 1, 1, 'HTTP 403, Resource not accessible by integration.'],
   ['404', status(404, json), 404, 1, 1, 'HTTP 404, No.'],
   ['409', status(409, json), 409, 4, 1, 'HTTP 409, No.'],
   ['422', status(422, invalid), 422, 1, 1, 'Validation Failed: {"resource":"Issue","code":"missing"}; too long; "x".'],
+  ['422 and the token', status(422, { message: 'Bad', errors: [DEFAULT_TOKEN, 'x'] }), 422, 1, 1, 'Bad: ***; "x".'],
+  [
+    '422 with deep errors',
+    status(422, `{"message":"Deep","errors":${'['.repeat(2e5)}${']'.repeat(2e5)}}`),
+    422,
+    1,
+    1,
+    'Deep: ',
+  ],
   ['429', status(429, json), 429, 4, 4, 'HTTP 429, No.'],
   ['a used up rate limit', usedUp, 429, 4, 4, 'HTTP 403, No. GitHub allows the token no more requests for now'],
   ['a rate limit with a time', secondaryRateLimit.withHeader, 429, 4, 4, 'HTTP 403, Slow down.'],
@@ -79,6 +92,20 @@ it.each<[string, Fault, expected: number, reads: number, creates: number, says: 
     expect(isForbidden(error)).toBe(fault === forbidden || expected === 404)
     expect(world.asked()).toHaveLength(times)
   }
+})
+
+it.each<[server: string | undefined, isPublic: boolean]>([
+  [undefined, true],
+  ['https://github.com', true],
+  ['https://github.example', false],
+  ['https://octo.ghe.com', false],
+])("only github.com's own runs are sent to its status page: %s", async (server, isPublic) => {
+  vi.stubEnv('GITHUB_SERVER_URL', server)
+  await using world = await start()
+  world.server.intercept = status(502, 'Bad gateway')
+  const error: unknown = await pullRequest(world.github, 7).catch((thrown: unknown) => thrown)
+  expect(String((error as GitHubError).hint?.text).includes('githubstatus.com')).toBe(isPublic)
+  vi.unstubAllEnvs()
 })
 
 it.each<[headers: Readonly<Record<string, string>>, times: number, seconds: number]>([

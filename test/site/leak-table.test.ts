@@ -168,6 +168,16 @@ it('a dump, or a token in a text that explains it, is published with a warning, 
   expect((await collect(site.directory, purpose(pathsIn(doubtful)))).doubts).toEqual(none)
 })
 
+it.each(['feed.xml', 'a.rss', 'a.vtt', 'a.srt', '_sources/a.rst.txt', 'llms.txt', 'a.rst'])(
+  'a private key in Base64 stops the deploy in a text that is no documentation of it, beside a token too: %s',
+  async (path) => {
+    for (const more of ['', ` ${github}`, ` ${' '.repeat(5 * 2 ** 20)} ${github}`]) {
+      using site = filled([[path, `tls.key: ${btoa(key)}${more}`]])
+      await expect(collect(site.directory)).rejects.toThrow(`${path} (a private key in Base64)`)
+    }
+  },
+)
+
 it('a live token stops the deploy, although a private key in Base64 stands before it in a search index', async () => {
   using site = filled([['search.json', `${btoa(key)} ${' '.repeat(5 * 2 ** 20)} ${github}`]])
   await expect(collect(site.directory)).rejects.toThrow('search.json (a live token (GitHub))')

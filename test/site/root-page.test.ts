@@ -98,6 +98,12 @@ describe('a directory without index.html at its root', () => {
     expect(await checked({ ...feed, 'out/index.html': 'x' }, 'out', true)).toEqual([])
   })
 
+  it.each(['a.pdf', 'b/c.DOCX', 'd.epub'])('has only that warning if a sitemap lists documents: %s', async (path) => {
+    const files = { 'out/sitemap.xml': '<urlset>', [`out/${path}`]: 'x' }
+    expect(await checked(files, 'out', true)).toEqual([expect.stringContaining('the folder with the root page')])
+    expect(String(await checked({ ...files, 'out/index.xml': rss }, 'out', true))).toContain('feeds or a sitemap')
+  })
+
   it.each([
     ['a feed further down', 'posts/index.xml', rss],
     ['a drawing', 'a.svg', '<svg><feed/></svg>'],
@@ -181,6 +187,12 @@ describe('a source is no site', () => {
     const better = 'Write "directory: app/dist". Nothing was sent.'
     const built = await checked({ ...files, 'app/dist/index.html': 'x' }, 'app')
     expect(built).toMatchObject({ message, hint: { text: better } })
+  })
+
+  it('a root page in UTF-16 is asked for its scripts, too', async () => {
+    const wide = Buffer.from(`\ufeff${source('/src/main.ts')}`, 'utf16le')
+    for (const content of [wide, Buffer.from(wide).swap16(), wide.subarray(2)])
+      expect(String(await checked({ 'app/index.html': content }, 'app'))).toContain('asks for src/main.ts')
   })
 
   it.each([

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { secretIn } from '../../src/site/secret-scan.ts'
+import { secretsIn } from '../../src/site/secret-scan.ts'
 import { keyFinder } from '../../src/text/masking.ts'
 import { base62, begin, pem, random } from '../stand-ins/scenes/secrets.ts'
+
+const secretIn = (...search: Parameters<typeof secretsIn>) => secretsIn(...search)[0]
 
 const word = `${base62}_-`
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -61,6 +63,15 @@ const escapedIn = (text: string, pattern: RegExp, write: (code: number) => strin
 const hexOf = (code: number): string => code.toString(16).padStart(2, '0')
 const inPhp = (text: string): string => JSON.stringify(text).replaceAll('/', '\\/')
 
+/** As of a library that reads keys, beside a long name and words that look random. */
+const codeOfKeys = `export const importPkcs8 = async (text, algorithm) => {
+  if (typeof text !== 'string' || text.indexOf('${begin()}') !== 0) throw new TypeError('"pkcs8" must be a string')
+  const der = text.replace(/(?:${begin()}|\\s|-----END PRIVATE KEY-----)/g, '')
+  return crypto.subtle.importKey('pkcs8', Uint8Array.from(atob(der), (c) => c.charCodeAt(0)), algorithm, false, ['sign'])
+}
+export const toPkcs8 = (key) => formatPem(key, '${begin()}', JSON.stringify({ quick: 'brown', fox: 'jumps', over: 13 }))
+`
+
 const spellings: Readonly<Record<string, (key: string) => string>> = {
   JSON: (key) => JSON.stringify({ key }),
   "PHP's JSON": (key) => inPhp(key),
@@ -73,6 +84,16 @@ const spellings: Readonly<Record<string, (key: string) => string>> = {
   XML: (key) => escapedIn(key, /\n/gu, (code) => `&#${code};`),
   'XML from Windows': (key) => key.replaceAll('\n', '&#xD;&#xA;'),
   'XML with codes': (key) => escapedIn(key, /[/+=\n]/gu, (code) => `&#x00${hexOf(code)};`),
+  'comments of a script': (key) => key.replace(/^/gmu, '// '),
+  'comments of a script, indented, with a tab': (key) => key.replace(/^/gmu, '\r  ///\t'),
+  'a comment of a style': (key) => `/* ${key.replaceAll('\n', ' */\n/* ')} */`,
+  'a patch': (key) => key.replace(/^/gmu, '+ '),
+  'strings that a plus joins': (key) => `"${key.replaceAll('\n', '"+"')}"`,
+  'strings with line breaks that a plus joins': (key) => `"${key.replaceAll('\n', '\\n"+"')}"`,
+  'strings in single quotes that a plus in the next line joins': (key) => `'${key.replaceAll('\n', "\\n'\n+'")}'`,
+  'strings in JSON that a plus joins': (key) => JSON.stringify({ code: `"${key.replaceAll('\n', '"+"')}"` }),
+  'templates that a plus joins': (key) => `\`${key.replaceAll('\n', '\n`+`')}\``,
+  'templates that a plus with spaces joins': (key) => `\`${key.replaceAll('\n', '` +\n  `')}\``,
   'XML in XML': (key) => escapedIn(key, /[/\n]/gu, (code) => `&amp;#0${code};`),
 }
 describe('a private key is found', () => {
@@ -91,7 +112,7 @@ describe('a private key is found', () => {
   })
 
   const encoded = { kind: 'encoded', what: 'a private key in Base64' }
-  const ends = ['', '\n', '\r\n    ', '\\n', '&#10;', '" +\n  "']
+  const ends = ['', '\n', '\r\n    ', '\\n', '&#10;', '" +\n  "', '"+"', '\n// ', '`+`', '\n- ']
   it.each([
     ...['', 'RSA ', 'EC ', 'DSA ', 'OPENSSH ', 'ENCRYPTED ', 'ANY '].map((kind) => pem(kind, bodyOf(2))),
     ['-----BEGIN PGP PRIVATE KEY BLOCK-----', '', ...bodyOf(1)].join('\n'),
@@ -113,6 +134,8 @@ describe('a private key is found', () => {
     ['a public key', btoa(pem().replaceAll('PRIVATE', 'PUBLIC'))],
     ['the start of one', `${btoa(begin('RSA '))} and so on: so begins a private key, as everybody may know by now`],
     ['the start of one with a few lines', btoa(pem()).slice(0, 110)],
+    ['code that names one', btoa(codeOfKeys)],
+    ['code that names one twice', btoa(`${codeOfKeys}${codeOfKeys}`)],
     ['a filler', btoa(`${begin()}\n${'x'.repeat(600)}`)],
     ['the end of one', btoa(`${'x'.repeat(300)}-----END PRIVATE KEY-----`)],
     ['words', 'JFR0lOI QkVHSU4g CRUdJTi'.repeat(100)],

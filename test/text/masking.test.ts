@@ -12,12 +12,21 @@ describe('a secret', () => {
     ['in lower case', key.toLowerCase()],
     ['in an address', encodeURIComponent(key)],
     ['in JSON', JSON.stringify(key)],
+    ["in PHP's JSON", JSON.stringify(key).replaceAll('/', '\\/')],
     ['in Base64', base64(key)],
     ['in Base64 for addresses', base64(key, 'base64url')],
   ])('is found %s', (_, text) => {
     expect(holdsSecret(`Before (${text}) behind.`)).toBe(true)
     expect(holdsSecret(`x.${text}.y`)).toBe(true)
     expect(holdsSecret(text.slice(0, text.length / 2))).toBe(false)
+  })
+
+  it('is found as PHP writes it, in JSON of JSON, and in Base64, too', () => {
+    registerSecret('???/a+b/c???')
+    for (const text of ['???/a+b/c???', base64('???/a+b/c???')]) {
+      const php = JSON.stringify(text).replaceAll('/', '\\/')
+      for (const each of [php, JSON.stringify(php), php.toUpperCase()]) expect(holdsSecret(`x ${each} y`)).toBe(true)
+    }
   })
 
   it.each(['', 'a host name'])('is not in %j', (text) => {
