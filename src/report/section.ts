@@ -86,8 +86,9 @@ const deletedText = (links: readonly string[]): string =>
   links.length > 0 ? `Deleted: ${links.map(escapeMarkdown).join(', ')}` : ''
 
 export function errorText(error: unknown): string {
-  const { message, hint } = shownText(error)
-  return paragraphs(prose(message), hint && `**What to do:** ${paragraph(hint)}`)
+  const { message, hint, list } = shownText(error)
+  const lines = list.map((line) => `- ${prose(line)}`).join('\n')
+  return paragraphs(prose(message), lines, hint && `**What to do:** ${paragraph(hint)}`)
 }
 
 /** Whether a failed run's commit is online, what else is, and what was deleted. */

@@ -26,6 +26,8 @@ const heldBy: Readonly<Record<string, string>> = {
   'hosting/dialects': 'whole/dialects',
   'plan/find-target': 'plan/plan',
   'plan/input-readers': 'plan/inputs',
+  'plan/required-inputs': 'plan/plan',
+  'plan/unknown-inputs': 'plan/inputs',
   'features/visitor-check/visitor-check': 'features/visitor-check/verify',
   'features/what-changed/elements': 'features/what-changed/read-page',
   'features/what-changed/normalize': 'features/what-changed/read-page',
