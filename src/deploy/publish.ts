@@ -12,6 +12,7 @@ import type { Outcome } from '../report/outcome.ts'
 import type { SiteServices, Using } from '../services.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
+import { belowInputs } from '../text/place.ts'
 import { type Sent, send, type Upload } from './send.ts'
 import { lookAgain } from './snapshot.ts'
 
@@ -59,9 +60,9 @@ async function createDeployment(
     const { message, hint: advice } = shownText(cause)
     const why = `${message} ${advice?.text ?? ''}`
     const nextTime = isPreview(target) ? '' : `Write "domain: ${link}" to deploy there again. `
-    const hint = { text: `${nextTime}${why}`, lines: advice?.lines }
+    const hint = { text: `${nextTime}${why}`, blocks: advice?.blocks }
     if (isMade) throw new UnkeptError(link, `GitHub did not record the new address ${link}.`, { hint, cause })
-    log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${why}`, advice?.lines)
+    log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${why}`, advice?.blocks)
     return undefined
   }
 }
@@ -110,8 +111,6 @@ function adviseOnDomain(link: string, isFirst: boolean, { target, github, contex
   const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
   if (!github || isPreview(target) || !isFirst) return
   const text = `The site has an address of its own now: ${link}.`
-  const lines = onlyForPushes(target.subject, link, context.event)
-  log.notice(
-    isOneOfSeveral ? text : inPlainText({ text: `${text} To pin it, add this line below "directory":`, lines }),
-  )
+  const blocks = belowInputs(onlyForPushes(target.subject, link, context.event))
+  log.notice(isOneOfSeveral ? text : inPlainText({ text: `${text} To pin it, write it there.`, blocks }))
 }
