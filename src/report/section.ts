@@ -1,4 +1,5 @@
-import { type Advice, CancelledError, shownText } from '../errors.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type Advice, type Block, CancelledError, shownText } from '../errors.ts'
 import type { Progress } from '../history.ts'
 import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
@@ -35,7 +36,7 @@ function section({ target }: OfSite, state: SectionState, more: Partial<SectionF
 
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
 export function sectionFor(outcome: OfSite, log: string, message: string, warnings: readonly Advice[] = []): Section {
-  const notes = noted(warnings)
+  const notes = noted(warnings, shownText(outcome.error).hint?.blocks)
   switch (outcome.kind) {
     case 'deployed': {
       const { link, differences, access, isOutdated } = outcome
@@ -51,9 +52,8 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
     case 'removed':
       return section(outcome, 'removed', {}, prose(outcome.reason), notes, oneLine(deletedText(outcome.deleted), log))
     case 'skipped': {
-      const { findings, workflow, reason } = outcome
-      const texts = Object.entries(findings ?? {}).map(([name, text]) => `**${name}:** ${prose(text)}`)
-      return section(outcome, 'no room', {}, paragraphs(...texts, workflow) || prose(reason), notes, log)
+      const { findings, next = '', reason } = outcome
+      return section(outcome, 'no room', {}, prose(findings ? next : reason), notes, log)
     }
     case 'failed': {
       const { link = '', sha: shown = '' } = outcome.progress?.stillLive ?? {}
@@ -104,9 +104,25 @@ function placeOf({ upload, link }: Progress): string {
   return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? anchor(link) : 'a new address, which is not known'}.`
 }
 
-/** Warnings and notices in Markdown, each once. */
-export function noted(warnings: readonly (Advice & { readonly isNotice?: boolean })[]): string {
-  return paragraphs(...new Set(warnings.map((each) => `${each.isNotice ? 'ℹ️' : '⚠️'} ${paragraph(each)}`)))
+/** Warnings and notices in Markdown, each once, and so are equal lines to paste. @param shown what stands above */
+export function noted(
+  warnings: readonly (Advice & { readonly isNotice?: boolean })[],
+  shown: readonly Block[] = [],
+): string {
+  const all = [...shown]
+  const unique = new Map(warnings.map((each) => [each.text, each])).values()
+  const texts = [...unique].map(({ text, blocks = [], isNotice }) => {
+    const others = blocks.filter((block) => !all.some((each) => isSameBlock(block, each)))
+    all.push(...others)
+    return `${isNotice ? 'ℹ️' : '⚠️'} ${paragraph({ text, blocks: others })}`
+  })
+  return paragraphs(...texts)
+}
+
+/** A place in the job or step that runs may be the same as one that is named. */
+function isSameBlock(one: Block, other: Block): boolean {
+  const isUnnamed = [one, other].some(({ place: { path } }) => ['job', 'step'].includes(String(path[0])))
+  return one.lines === other.lines && (isUnnamed || isDeepStrictEqual(one.place, other.place))
 }
 
 /** GitHub makes a link of it, if it is not in code font. */

@@ -1,9 +1,9 @@
-import type { Advice } from '../errors.ts'
-import { describe, isPreview } from '../subject.ts'
+import { type Advice, shownText } from '../errors.ts'
+import { describe, isPreview, type Target } from '../subject.ts'
 import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber, formatQuota } from '../text/printable.ts'
 import { headingOf, previewName } from './comment.ts'
-import type { Deployed, Outcome, Swept, SweptPreview } from './outcome.ts'
+import type { Deployed, Findings, Outcome, Swept, SweptPreview } from './outcome.ts'
 import { outputsOf, skipReason } from './outputs.ts'
 import { errorText, noted, sectionFor } from './section.ts'
 
@@ -16,8 +16,11 @@ export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message
 
 function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice[], message: string): string {
   const { text, pages, message: ending, facts } = sectionFor(outcome, '', message, warnings)
-  const body = `${paragraphs(text, pages, factsTable(outcome), ending)}\n`
-  if (outcome.kind === 'skipped' && outcome.findings) return `### 🔎 Dry run: nothing was changed\n\n${body}`
+  const findings = outcome.kind === 'skipped' ? outcome.findings : undefined
+  const checked = findings ? findingsTable(findings, outcome) : factsTable(outcome)
+  const body = `${paragraphs(text, pages, outcome.workflow, checked, ending)}\n`
+  if (findings) return `### 🔎 Dry run: nothing was changed\n\n${body}`
+  if (outcome.workflow !== undefined && outcome.kind === 'failed') return `### ❌ Dry run: failed\n\n${body}`
   const isIdle = outcome.kind === 'removed' ? skipReason(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull
   if (isIdle) return `### ⏭️ Skipped\n\n${body}`
   const { target } = outcome
@@ -34,7 +37,8 @@ function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
   const title = `${error ? '❌' : '🧹'} Sweep: ${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
   const lines = previews.map((each) => `- ${escapeMarkdown(sweptLine(each))}`).join('\n')
   const first = error ? errorText(error) : prose(skipReason(swept))
-  const body = paragraphs(first, noted(warnings), lines, factsTable(swept))
+  const notes = noted(warnings, shownText(error).hint?.blocks)
+  const body = paragraphs(first, notes, lines, swept.workflow, factsTable(swept))
   return `### ${title}\n\n${body}\n`
 }
 
@@ -50,12 +54,22 @@ export function sweptLine({ subject, deleted, absent, links, stays, error, reaso
   return `${describe(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}${reason && `. ${reason}`}`
 }
 
+function findingsTable(findings: Findings, { target }: Outcome): string {
+  const site = [escapeMarkdown(target?.environment ?? ''), nameOf(target)].filter(Boolean).join(', for ')
+  const rows = Object.entries(findings).map(([name, text]): Row => [name, prose(text)])
+  return table([['Environment', site], ...rows])
+}
+
+/** Of a preview. GitHub makes a link of a pull request's number. */
+function nameOf(target: Target | undefined): string {
+  if (target === undefined || !isPreview(target)) return ''
+  return target.subject.kind === 'branch' ? escapeMarkdown(describe(target.subject)) : describe(target.subject)
+}
+
 function factsTable(outcome: Outcome): string {
   const { target } = outcome
   const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {})
-  const preview = target && isPreview(target) ? describe(target.subject) : ''
-  // GitHub makes a link of a pull request's number.
-  const name = target?.subject.kind === 'branch' ? escapeMarkdown(preview) : preview
+  const name = nameOf(target)
   const result = outcome.kind === 'failed' ? '' : `${outputsOf(outcome)['result']}${name && `, for ${name}`}`
   return table([
     ['Result', result],

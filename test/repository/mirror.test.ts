@@ -12,6 +12,7 @@ const heldBy: Readonly<Record<string, string>> = {
   run: 'whole/told',
   services: 'whole/no-record',
   'deploy/lost-answer': 'deploy/send',
+  'deploy/workflow-table': 'deploy/dry-run',
   'deploy/snapshot': 'whole/live-sites',
   'remove/remove-preview': 'remove/teardown',
   'remove/take-back': 'deploy/publish',
