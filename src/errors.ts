@@ -19,7 +19,7 @@ export interface Advice {
   readonly blocks?: readonly Block[] | undefined
 }
 
-interface Details {
+export interface Details {
   readonly hint?: string | Advice | undefined
   /** Lines below the message, each with what is wrong and what to do. */
   readonly list?: readonly string[]

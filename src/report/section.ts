@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
-import { type Advice, type Block, CancelledError, shownText } from '../errors.ts'
+import { type Advice, CancelledError, shownText } from '../errors.ts'
 import type { Progress } from '../history.ts'
-import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
+import { RefusedError } from '../ownership/refusals.ts'
+import { anchor, escapeMarkdown, noted, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { isNewerRun, runOf } from '../variables.ts'
 import type { Failed, Outcome, Skipped, Swept } from './outcome.ts'
@@ -77,6 +77,15 @@ export function failedBuild(outcome: Skipped, log: string, there?: SectionFacts)
   return section(outcome, 'failed', { environment, link, shown }, oneLine(what, log), stillLive(link, shown))
 }
 
+export const isByTwin = (error: unknown): boolean => error instanceof RefusedError && error.isByTwin
+
+/** The other job's section stays, because the preview did not fail. Undefined if it is of another commit, or says so. */
+export function besideTwin({ error, target }: Failed, log: string, there?: Section): Section | undefined {
+  const what = '⚠️ A second job wanted the same address:'
+  if (there === undefined || there.facts.commit !== target?.sha || there.text.includes(what)) return undefined
+  return { ...there, text: paragraphs(there.text, `${what} ${oneLine(prose(shownText(error).message), log)}`) }
+}
+
 /** Empty if there is no link. */
 function stillLive(link: string, shown: string): string {
   return link && `Still live: ${anchor(link)}, which shows ${commitName(shown)}.`
@@ -94,35 +103,16 @@ export function errorText(error: unknown): string {
 /** Whether a failed run's commit is online, what else is, and what was deleted. */
 function remainsOf({ target, operation, progress }: Failed): string {
   if (target === undefined || progress === undefined) return ''
-  const commit = operation === 'deploy' && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
   const { link = '', sha = '' } = progress.stillLive ?? {}
+  // An earlier run, or another job of this one, may have deployed this very commit.
+  const isLive = link !== '' && sha === target.sha
+  const commit = operation === 'deploy' && !isLive && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
   return paragraphs([commit, stillLive(link, sha)].filter(Boolean).join(' '), deletedText(progress.deleted))
 }
 
 function placeOf({ upload, link }: Progress): string {
   if (upload === 'not sent') return 'was not deployed.'
   return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? anchor(link) : 'a new address, which is not known'}.`
-}
-
-/** Warnings and notices in Markdown, each once, and so are equal lines to paste. @param shown what stands above */
-export function noted(
-  warnings: readonly (Advice & { readonly isNotice?: boolean })[],
-  shown: readonly Block[] = [],
-): string {
-  const all = [...shown]
-  const unique = new Map(warnings.map((each) => [each.text, each])).values()
-  const texts = [...unique].map(({ text, blocks = [], isNotice }) => {
-    const others = blocks.filter((block) => !all.some((each) => isSameBlock(block, each)))
-    all.push(...others)
-    return `${isNotice ? 'ℹ️' : '⚠️'} ${paragraph({ text, blocks: others })}`
-  })
-  return paragraphs(...texts)
-}
-
-/** A place in the job or step that runs may be the same as one that is named. */
-function isSameBlock(one: Block, other: Block): boolean {
-  const isUnnamed = [one, other].some(({ place: { path } }) => ['job', 'step'].includes(String(path[0])))
-  return one.lines === other.lines && (isUnnamed || isDeepStrictEqual(one.place, other.place))
 }
 
 /** GitHub makes a link of it, if it is not in code font. */

@@ -1,11 +1,11 @@
 import { type Advice, shownText } from '../errors.ts'
 import { describe, isPreview, type Target } from '../subject.ts'
-import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/markdown.ts'
+import { escapeMarkdown, noted, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber, formatQuota } from '../text/printable.ts'
 import { headingOf, previewName } from './comment.ts'
 import type { Deployed, Findings, Outcome, Swept, SweptPreview } from './outcome.ts'
 import { outputsOf, skipReason } from './outputs.ts'
-import { errorText, noted, sectionFor } from './section.ts'
+import { errorText, isByTwin, sectionFor } from './section.ts'
 
 /** The job summary: the same section as in the comment, and a table of facts. */
 export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message = ''): string {
@@ -26,7 +26,8 @@ function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice
   const { target } = outcome
   // By its `domain` a run removes any address, not only its own site's.
   const others = { deployed: 'Live site', removed: 'Address', skipped: 'Static Deploy', failed: 'Static Deploy' }
-  const name = target && isPreview(target) ? previewName(target.environment) : others[outcome.kind]
+  const isNamed = target && isPreview(target) && !isByTwin(outcome.error)
+  const name = isNamed ? previewName(target.environment) : others[outcome.kind]
   return `### ${headingOf(name, facts)}\n\n${body}`
 }
 
