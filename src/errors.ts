@@ -19,8 +19,10 @@ export interface Advice {
   readonly blocks?: readonly Block[] | undefined
 }
 
-interface Details {
+export interface Details {
   readonly hint?: string | Advice | undefined
+  /** Lines below the message, each with what is wrong and what to do. */
+  readonly list?: readonly string[]
   /** Another error, or a text that only the log shows, such as an absolute path on the runner. */
   readonly cause?: unknown
 }
@@ -28,10 +30,12 @@ interface Details {
 /** The log, the summary and the comment show message and hint. */
 export class ActionError extends Error {
   readonly hint: Advice | undefined
+  readonly list: readonly string[]
 
-  constructor(message: string, { hint, cause }: Details = {}) {
+  constructor(message: string, { hint, list = [], cause }: Details = {}) {
     super(message, { cause })
     this.name = new.target.name
+    this.list = list
     this.hint = typeof hint === 'string' ? { text: hint } : hint
   }
 }
@@ -41,6 +45,23 @@ export class InputError extends ActionError {
   constructor(input: string, message: string, more?: Details) {
     super(`${input}: ${message}`, more)
   }
+}
+
+/** Makes all checks, so that somebody with three wrong inputs needs one run to read of them. @throws {ActionError} */
+export function requireInputs(checks: readonly (() => unknown)[]): void {
+  const errors = checks.flatMap((check) => {
+    try {
+      check()
+      return []
+    } catch (error) {
+      if (error instanceof InputError) return [error]
+      throw error
+    }
+  })
+  const [first, ...others] = errors
+  if (first !== undefined && others.length === 0) throw first
+  const list = errors.map(({ message, hint }) => (hint ? `${message} ${hint.text}` : message))
+  if (others.length > 0) throw new ActionError(`${errors.length} inputs are wrong.`, { list })
 }
 
 /** A file of the site can't be published, or changed while it was sent. */
@@ -81,9 +102,9 @@ export class CancelledError extends ActionError {
 }
 
 /** An unexpected error may quote anything, so its text is not shown. */
-export function shownText(error: unknown): Pick<ActionError, 'message' | 'hint'> {
+export function shownText(error: unknown): Pick<ActionError, 'message' | 'hint' | 'list'> {
   const message = 'Something happened that this action did not expect. The log of the run says what.'
-  return error instanceof ActionError ? error : { message, hint: undefined }
+  return error instanceof ActionError ? error : { message, hint: undefined, list: [] }
 }
 
 export function messageOf(error: unknown): string {

@@ -3,7 +3,7 @@
  * is slowest for a careless pattern, and may use 5 s of CPU for it. Run it after a change to a pattern or a parser; `.ci/run`
  * does. Tests hold what the readers return, and this only how long they take.
  */
-import { ActionError } from '../../src/errors.ts'
+import { ActionError, requireInputs } from '../../src/errors.ts'
 import { hasPasswordField, titleOf } from '../../src/features/visitor-check/visitor-check.ts'
 import { listPages } from '../../src/features/what-changed/list-pages.ts'
 import { parseList } from '../../src/features/what-changed/published-list.ts'
@@ -13,8 +13,9 @@ import { deploymentIn, subjectOf } from '../../src/github/deployment.ts'
 import { dataOf } from '../../src/hosting/answers.ts'
 import { askedWait } from '../../src/http/attempts.ts'
 import { readContext } from '../../src/plan/context.ts'
-import { checkNames, defaultInputs, readInputs } from '../../src/plan/inputs.ts'
+import { defaultInputs, readInputs } from '../../src/plan/inputs.ts'
 import { makePlan } from '../../src/plan/plan.ts'
+import { requireKnown } from '../../src/plan/unknown-inputs.ts'
 import { sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
 import { summaryOf } from '../../src/report/summary.ts'
@@ -109,7 +110,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) => checkRootPage([pageOf(text)], new Map(), { directory: 'x', workspace: '/', isLiveSite: true }),
   ],
   outputsOf: [['{"path":"a","title":"","change":"new"},'], (text) => outputsOf(comparedTo(`[${text.slice(1, -2)}]`))],
-  checkNames: [['a'], (text) => checkNames([text])],
+  requireKnown: [['a'], (text) => requireInputs(requireKnown([text], Object.keys(defaultInputs)))],
   askedWait: [[' ', '0'], (text) => askedWait({ headers: { 'retry-after': text } }, 0)],
   dataOf: [
     [...white, '{', '"'],
@@ -204,7 +205,8 @@ function comparedTo(json: string) {
 }
 
 function setInputs(values: Readonly<Record<string, string>>): ReturnType<typeof readInputs> {
-  for (const name of Object.keys(defaultInputs)) process.env[`INPUT_${name.toUpperCase()}`] = values[name] ?? ''
+  for (const name of Object.keys(defaultInputs))
+    process.env[`INPUT_${name.toUpperCase()}`] = values[name] ?? defaultInputs[name]
   // The toolkit tells the runner of secrets.
   const { write } = process.stdout
   process.stdout.write = () => true

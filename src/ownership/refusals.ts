@@ -1,11 +1,19 @@
-import { ActionError } from '../errors.ts'
+import { ActionError, type Details } from '../errors.ts'
 import { type Deployment, subjectOf } from '../github/deployment.ts'
 import { describe, type Subject } from '../subject.ts'
 import { belowInputs, inPlaceOfInput } from '../text/place.ts'
 import { printable } from '../text/printable.ts'
 import { isNewerRun } from '../variables.ts'
 
-export class RefusedError extends ActionError {}
+export class RefusedError extends ActionError {
+  /** Whether another job or step of this run has deployed there. */
+  readonly isByTwin: boolean
+
+  constructor(message: string, { isByTwin = false, ...details }: Details & { readonly isByTwin?: boolean }) {
+    super(message, details)
+    this.isByTwin = isByTwin
+  }
+}
 
 const runAgain =
   'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.'
@@ -49,7 +57,7 @@ export function deployedTwice(newest: Deployment, isOtherJob: boolean): RefusedE
   const who = isOtherJob ? 'Another job or step of this run' : 'This run'
   const message = `${who} has already deployed to the environment "${printable(newest.environment)}", to ${newest.link}. A second site would replace the first one, so nothing was sent.`
   const hint = `${keepsApart(newest)} If a step was only repeated, run the job again instead.`
-  return new RefusedError(message, { hint })
+  return new RefusedError(message, { hint, isByTwin: true })
 }
 
 export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedError {

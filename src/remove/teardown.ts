@@ -42,8 +42,9 @@ async function wouldDelete(
   { hosting, target }: Using<'hosting' | 'target'>,
 ): Promise<Outcome> {
   const { quota } = await hosting.account()
-  const reason = `This is a dry run: nothing was changed. It would delete ${firstOf(links, 10) || 'nothing'}.`
-  return { kind: 'skipped', target, quota, reason }
+  const named = firstOf(links, 10) || 'nothing'
+  const reason = `This is a dry run: nothing was changed. It would delete ${named}.`
+  return { kind: 'skipped', target, quota, reason, findings: { 'Would delete': named, Key: 'accepted' } }
 }
 
 /** Previews in other environments may be other sites, so it does not offer to delete them. */

@@ -6,7 +6,16 @@ import { anchor, columns, escapeMarkdown, paragraphs } from '../text/markdown.ts
 import { isNewerRun, runUrl } from '../variables.ts'
 import type { Outcome } from './outcome.ts'
 import { skipReason } from './outputs.ts'
-import { commitName, factNames, failedBuild, type Section, type SectionFacts, sectionFor } from './section.ts'
+import {
+  besideTwin,
+  commitName,
+  factNames,
+  failedBuild,
+  isByTwin,
+  type Section,
+  type SectionFacts,
+  sectionFor,
+} from './section.ts'
 
 /** A comment that begins with it is ours, if the token's own identity wrote it. */
 export const commentMarker = '<!-- static-deploy -->'
@@ -23,7 +32,7 @@ const icons: Readonly<Record<SectionFacts['state'], string>> = {
 }
 
 export function previewName(environment: string): string {
-  return environment === 'preview' ? 'Preview' : `Preview of ${escapeMarkdown(environment)}`
+  return environment.toLowerCase() === 'preview' ? 'Preview' : `Preview of ${escapeMarkdown(environment)}`
 }
 
 /** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
@@ -41,6 +50,7 @@ export function sectionOf(
   const log = runUrl() && `[log](${runUrl()})`
   if (outcome.kind === 'skipped' && outcome.isBuildFailed) return failedBuild(outcome, log, oldSection?.facts)
   if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
+  if (outcome.kind === 'failed' && isByTwin(outcome.error)) return besideTwin(outcome, log, oldSection)
   // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
   const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed'
   if (outcome.kind === 'removed' && (outcome.isPartial || (skipReason(outcome) !== '' && !isThere))) return undefined

@@ -1,6 +1,7 @@
 import { type Advice, CancelledError, shownText } from '../errors.ts'
 import type { Progress } from '../history.ts'
-import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
+import { RefusedError } from '../ownership/refusals.ts'
+import { anchor, escapeMarkdown, noted, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { isNewerRun, runOf } from '../variables.ts'
 import type { Failed, Outcome, Skipped, Swept } from './outcome.ts'
@@ -35,7 +36,7 @@ function section({ target }: OfSite, state: SectionState, more: Partial<SectionF
 
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
 export function sectionFor(outcome: OfSite, log: string, message: string, warnings: readonly Advice[] = []): Section {
-  const notes = noted(warnings)
+  const notes = noted(warnings, shownText(outcome.error).hint?.blocks)
   switch (outcome.kind) {
     case 'deployed': {
       const { link, differences, access, isOutdated } = outcome
@@ -51,9 +52,8 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
     case 'removed':
       return section(outcome, 'removed', {}, prose(outcome.reason), notes, oneLine(deletedText(outcome.deleted), log))
     case 'skipped': {
-      const { findings, workflow, reason } = outcome
-      const texts = Object.entries(findings ?? {}).map(([name, text]) => `**${name}:** ${prose(text)}`)
-      return section(outcome, 'no room', {}, paragraphs(...texts, workflow) || prose(reason), notes, log)
+      const { findings, next = '', reason } = outcome
+      return section(outcome, 'no room', {}, prose(findings ? next : reason), notes, log)
     }
     case 'failed': {
       const { link = '', sha: shown = '' } = outcome.progress?.stillLive ?? {}
@@ -77,6 +77,15 @@ export function failedBuild(outcome: Skipped, log: string, there?: SectionFacts)
   return section(outcome, 'failed', { environment, link, shown }, oneLine(what, log), stillLive(link, shown))
 }
 
+export const isByTwin = (error: unknown): boolean => error instanceof RefusedError && error.isByTwin
+
+/** The other job's section stays, because the preview did not fail. Undefined if it is of another commit, or says so. */
+export function besideTwin({ error, target }: Failed, log: string, there?: Section): Section | undefined {
+  const what = '⚠️ A second job wanted the same address:'
+  if (there === undefined || there.facts.commit !== target?.sha || there.text.includes(what)) return undefined
+  return { ...there, text: paragraphs(there.text, `${what} ${oneLine(prose(shownText(error).message), log)}`) }
+}
+
 /** Empty if there is no link. */
 function stillLive(link: string, shown: string): string {
   return link && `Still live: ${anchor(link)}, which shows ${commitName(shown)}.`
@@ -86,26 +95,24 @@ const deletedText = (links: readonly string[]): string =>
   links.length > 0 ? `Deleted: ${links.map(escapeMarkdown).join(', ')}` : ''
 
 export function errorText(error: unknown): string {
-  const { message, hint } = shownText(error)
-  return paragraphs(prose(message), hint && `**What to do:** ${paragraph(hint)}`)
+  const { message, hint, list } = shownText(error)
+  const lines = list.map((line) => `- ${prose(line)}`).join('\n')
+  return paragraphs(prose(message), lines, hint && `**What to do:** ${paragraph(hint)}`)
 }
 
 /** Whether a failed run's commit is online, what else is, and what was deleted. */
 function remainsOf({ target, operation, progress }: Failed): string {
   if (target === undefined || progress === undefined) return ''
-  const commit = operation === 'deploy' && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
   const { link = '', sha = '' } = progress.stillLive ?? {}
+  // An earlier run, or another job of this one, may have deployed this very commit.
+  const isLive = link !== '' && sha === target.sha
+  const commit = operation === 'deploy' && !isLive && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
   return paragraphs([commit, stillLive(link, sha)].filter(Boolean).join(' '), deletedText(progress.deleted))
 }
 
 function placeOf({ upload, link }: Progress): string {
   if (upload === 'not sent') return 'was not deployed.'
   return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? anchor(link) : 'a new address, which is not known'}.`
-}
-
-/** Warnings and notices in Markdown, each once. */
-export function noted(warnings: readonly (Advice & { readonly isNotice?: boolean })[]): string {
-  return paragraphs(...new Set(warnings.map((each) => `${each.isNotice ? 'ℹ️' : '⚠️'} ${paragraph(each)}`)))
 }
 
 /** GitHub makes a link of it, if it is not in code font. */

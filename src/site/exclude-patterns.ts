@@ -26,9 +26,6 @@ export class Exclude {
       const glob = await import('@actions/glob')
       const { negation, pattern } = partsOf(line)
       try {
-        // The time of a match is that power of a name's length.
-        if (/(?:\*[^/*]*){5}/u.test(pattern.replace(/\[.\]|\\./gsu, '')))
-          throw new Error('There are more than four stars in one part of a path.')
         // A folder that matches stands for all that is in it. Without the lookbehind the time would be quadratic.
         const both = [pattern, pattern.replace(/(?<!\/)\/*$/u, '/*/**')].map((each) => `${negation}/${each}`)
         const globber: object = await glob.create(both.join('\n'))
@@ -36,8 +33,7 @@ export class Exclude {
         exclude.#patterns.push(...patterns.map((matcher) => ({ line, matcher })))
         if (patterns.some(({ negate }) => negate)) exclude.#named.add(pathIn(line))
       } catch (cause) {
-        const hint =
-          'Write a path or glob inside the directory, without "." and "..", and with four stars at most between two slashes, as in "drafts/**" or "**/*.map".'
+        const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, { hint, cause })
       }
     }
@@ -70,6 +66,11 @@ export class Exclude {
   names(path: string): boolean {
     return this.#named.has(path.normalize())
   }
+}
+
+/** In one part of a path: the time of a match is that power of a name's length. */
+export function hasTooManyStars(line: string): boolean {
+  return !line.trim().startsWith('#') && /(?:\*[^/*]*){5}/u.test(line.replace(/\[.\]|\\./gsu, ''))
 }
 
 /** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in NFC. */

@@ -1,4 +1,5 @@
-import type { Advice } from '../errors.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Advice, Block } from '../errors.ts'
 import { holdsSecret } from './masking.ts'
 import { placeText } from './place.ts'
 import { printable } from './printable.ts'
@@ -29,6 +30,27 @@ export function prose(text: string): string {
 export function paragraph({ text, blocks = [] }: Advice): string {
   const parts = blocks.flatMap(({ place, lines }) => [prose(placeText(place)), lines && codeBlock(lines)])
   return paragraphs(prose(text), ...parts)
+}
+
+/** Warnings and notices in Markdown, each once, and so are equal lines to paste. @param shown what stands above */
+export function noted(
+  warnings: readonly (Advice & { readonly isNotice?: boolean })[],
+  shown: readonly Block[] = [],
+): string {
+  const all = [...shown]
+  const unique = new Map(warnings.map((each) => [each.text, each])).values()
+  const texts = [...unique].map(({ text, blocks = [], isNotice }) => {
+    const others = blocks.filter((block) => !all.some((each) => isSameBlock(block, each)))
+    all.push(...others)
+    return `${isNotice ? 'ℹ️' : '⚠️'} ${paragraph({ text, blocks: others })}`
+  })
+  return paragraphs(...texts)
+}
+
+/** A place in the job or step that runs may be the same as one that is named. */
+function isSameBlock(one: Block, other: Block): boolean {
+  const isUnnamed = [one, other].some(({ place: { path } }) => ['job', 'step'].includes(String(path[0])))
+  return one.lines === other.lines && (isUnnamed || isDeepStrictEqual(one.place, other.place))
 }
 
 /** The fence is longer than any row of backticks in the lines. */

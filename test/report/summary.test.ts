@@ -17,7 +17,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const findings = { To: 'a new address', Key: 'accepted', Next: 'Delete "dry-run".' }
+const findings = { To: 'a new address', Key: 'accepted' }
+const next = 'Delete "dry-run".'
 const previews = [
   of.row(of.pull, { deleted: ['a.b'], links: ['c.d'], stays: 'why|not' }),
   of.row(of.branch, { deleted: ['e.f'] }),
@@ -38,7 +39,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'Nothing to remove': of.removed([], { reason: 'No "x".' }),
   'Nothing deployed': of.skipped(),
   'A full account': of.skipped({ isFull: true }),
-  'A dry run': of.skipped({ findings }),
+  'A dry run': of.skipped({ findings, next, workflow: '| what | it does |' }),
   'A sweep': swept,
   'A sweep of nothing': of.swept([], { reason: 'There is no preview in the environment "preview".' }),
   'A failure': of.failed(wrong, [of.found()]),
