@@ -1,4 +1,4 @@
-import { type Deployment, linksOf } from '../github/deployment.ts'
+import { type Deployment, linksOf, type Preview } from '../github/deployment.ts'
 import { branchExists, stateOf } from '../github/pull-requests.ts'
 import type { IsEnough } from '../github/record.ts'
 import { bestEffort, log } from '../log.ts'
@@ -60,14 +60,14 @@ async function readClaim(record: readonly Deployment[], isEnough: IsEnough, serv
  * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
  *
  * @param deployment this run's own
- * @returns `isClosed`: or the branch was deleted; `isOutdated`: the pull request has a newer commit
+ * @returns `owners`, as of a preview, only if this one must go; `isOutdated`: the pull request has a newer commit
  * @throws {RefusedError} if another job deployed here
  */
 export async function lookAgain(
   { isBranchThere }: Snapshot,
   deployment: Deployment | undefined,
   { deployments, github, target, history, deployer }: SiteServices,
-): Promise<{ record: readonly Deployment[]; isClosed: boolean; isOutdated: boolean }> {
+): Promise<Pick<Preview, 'record'> & { owners: Preview['owners'] | undefined; isOutdated: boolean }> {
   const { subject, sha } = target
   // Only a branch that was there can have been deleted.
   const mayBeClosed = subject.kind === 'pull-request' || isBranchThere
@@ -89,5 +89,7 @@ export async function lookAgain(
   const newerRun = isOutdated ? undefined : replacesNewer(deployer, record, sha)
   // The first look may have warned of this already.
   if (newerRun && !log.warnings.some(({ text }) => text === newerRun)) log.remark(newerRun)
-  return { record, isClosed, isOutdated }
+  const staying = 'list live sites, so this preview stays until the next sweep'
+  const owners = isClosed ? await bestEffort(staying, () => deployments.ownersSince(record)) : undefined
+  return { record, owners, isOutdated }
 }

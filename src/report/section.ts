@@ -48,8 +48,11 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
       const live = section(outcome, 'live', facts, first, newer, notes, text)
       return { ...live, pages, message: messageFor(message, link) }
     }
-    case 'removed':
-      return section(outcome, 'removed', {}, prose(outcome.reason), notes, oneLine(deletedText(outcome.deleted), log))
+    case 'removed': {
+      // What was left is the reason, or a warning.
+      const others = noted(warnings.filter(({ text }) => !outcome.reason.includes(text)))
+      return section(outcome, 'removed', {}, prose(outcome.reason), others, oneLine(deletedText(outcome.deleted), log))
+    }
     case 'skipped': {
       const { findings, workflow, reason } = outcome
       const texts = Object.entries(findings ?? {}).map(([name, text]) => `**${name}:** ${prose(text)}`)
