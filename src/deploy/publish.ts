@@ -33,16 +33,16 @@ export async function publish(
   signal.throwIfAborted()
   const checked = await check(sent, site.files, services)
   const again = await lookAgain(snapshot, deployment, services)
-  if (again.isClosed) {
+  const { record, owners, isOutdated } = again
+  if (owners) {
     const who = describe(target.subject)
     log.notice(`${who} was closed or deleted during this deploy, so its preview is deleted at once.`)
-    return await removeOwnPreview(again.record, services)
+    return await removeOwnPreview({ record, owners }, services)
   }
   adviseOnDomain(sent.link, snapshot.record.length === 0, services)
   const { deleted } = progressAfter(history)
   const readers = password === undefined ? 'public' : 'password'
   const facts = { site, form, access: isPreview(target) ? readers : '', checked, deleted } as const
-  const { isOutdated } = again
   return { ...sent, ...facts, kind: 'deployed', target, isOutdated, differences: await differences }
 }
 

@@ -1,4 +1,4 @@
-import { type Deployment, linksOf } from '../github/deployment.ts'
+import { type Deployment, linksOf, type Preview } from '../github/deployment.ts'
 import { branchExists, type SubjectState, stateOf } from '../github/pull-requests.ts'
 import type { IsEnough } from '../github/record.ts'
 import { bestEffort, log } from '../log.ts'
@@ -66,8 +66,8 @@ async function readClaim(
 export interface Meanwhile {
   /** With this run's deployment first. */
   readonly record: readonly Deployment[]
-  /** The pull request was closed, or the branch deleted. */
-  readonly isClosed: boolean
+  /** As of a preview. Only if the pull request was closed, or the branch deleted, so that this one must go. */
+  readonly owners: Preview['owners'] | undefined
   /** The pull request has a newer commit. */
   readonly isOutdated: boolean
 }
@@ -104,5 +104,7 @@ export async function lookAgain(
   const newerRun = isOutdated ? undefined : replacesNewer(deployer, record, sha)
   // The first look may have warned of this already.
   if (newerRun && !log.warnings.some(({ text }) => text === newerRun)) log.remark(newerRun)
-  return { record, isClosed, isOutdated }
+  const staying = 'list live sites, so this preview stays until the next sweep'
+  const owners = isClosed ? await bestEffort(staying, () => deployments.ownersSince(record)) : undefined
+  return { record, owners, isOutdated }
 }

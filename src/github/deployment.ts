@@ -19,8 +19,11 @@ export interface Deployment extends Run {
 
 export type Owner = Readonly<{ environment: string; subject: Subject }>
 
-/** Newest first. */
-export type Preview = Owner & { readonly record: readonly Deployment[] }
+/** `record` is newest first. `owners`: the environments of live sites, by the links that they have now (rule 4). */
+export interface Preview extends Owner {
+  readonly record: readonly Deployment[]
+  readonly owners: ReadonlyMap<string, string>
+}
 
 /** Shared by all live sites, so that one request lists them. */
 export const liveSiteTask = 'deploy:site'
@@ -44,6 +47,14 @@ export const isSameEnvironment = (a: string, b: string): boolean => a.toLowerCas
 /** Newest first, each once. */
 export function linksOf(record: readonly Deployment[]): string[] {
   return [...new Set(record.flatMap(({ link }) => link || []))]
+}
+
+/** The environment of each live site, by its current link. */
+export function ownersIn(liveSites: readonly Deployment[]): Map<string, string> {
+  const current = new Map<string, Deployment>()
+  for (const each of liveSites.filter(({ link }) => link !== '').toReversed())
+    current.set(each.environment.toLowerCase(), each)
+  return new Map(Array.from(current.values(), ({ link, environment }) => [link, environment]))
 }
 
 const payloadKey = 'static-deploy'

@@ -5,7 +5,7 @@ import { runUrl } from '../variables.ts'
 import { GitHubError, ifThere } from './answers.ts'
 import { type GitHub, once, type Sending, showing } from './client.ts'
 import type { Deployment, Owner, Preview, Run } from './deployment.ts'
-import { deploymentIn, isSameEnvironment, requestFor, subjectOf, taskOf } from './deployment.ts'
+import { deploymentIn, isSameEnvironment, liveSiteTask, ownersIn, requestFor, subjectOf, taskOf } from './deployment.ts'
 
 export type IsEnough = (found: readonly Deployment[], pages: number) => boolean | Promise<boolean>
 
@@ -41,11 +41,22 @@ export class Deployments {
 
   async previews(environment: string): Promise<Preview[]> {
     const all = await this.#list({ environment }, () => false)
+    const ofPreviews = all.filter(({ task }) => task !== liveSiteTask)
+    const owners = ofPreviews.length > 0 ? await this.ownersSince(ofPreviews) : new Map<string, string>()
     return [...new Set(all.map(({ task }) => task))].flatMap((task) => {
       const subject = subjectOf(task)
       if (subject === undefined || subject.kind === 'live-site') return []
-      return { environment, subject, record: all.filter((each) => each.task === task) }
+      return { environment, subject, owners, record: all.filter((each) => each.task === task) }
     })
+  }
+
+  /** Live sites that were deployed to since a day before the first of some previews: who took a link was recorded later. */
+  async ownersSince(record: readonly Deployment[] | Promise<readonly Deployment[]>): Promise<Map<string, string>> {
+    const liveSites = await this.ofSubject({ kind: 'live-site' }, async (found, pages) => {
+      const firstMs = Math.min(...(await record).map(({ createdAt }) => createdAt))
+      return pages === 10 || found.some(({ createdAt }) => createdAt < firstMs - 24 * 60 * 60_000)
+    })
+    return ownersIn(liveSites)
   }
 
   /** Filters again: if GitHub ignored a filter, several sites would be mixed. */

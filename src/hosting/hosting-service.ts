@@ -102,7 +102,7 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
     const progress = { sent: 0 }
     let askedFor = 0
     try {
-      const answer = await exchange({ ...request, method, body, progress })
+      const answer = await exchange({ ...request, method, body, mayRepeat: !isNew, progress })
       askedFor = askedWait(answer)
       return read(dataOf(answer, what, url, site))
     } catch (error) {

@@ -24,6 +24,8 @@ export interface Request {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Body | undefined
+  /** A connection that was used before may have been closed just now. Behind a proxy there is no other. Default: true. */
+  readonly mayRepeat?: boolean
   /** `sent` grows with the bytes of the body that are sent. */
   readonly progress?: { sent: number }
   /** How long no byte may come before the exchange fails. Default: 30 s. */
@@ -42,9 +44,10 @@ export type Answer = Readonly<{ status: number; headers: Readonly<IncomingHttpHe
 export const userAgent = 'static-deploy-action'
 
 /** Uses a proxy if one is configured. */
-export async function start({ url, method, headers, body, signal }: Request): Promise<ClientRequest> {
+export async function start({ url, method, headers, body, mayRepeat = true, signal }: Request): Promise<ClientRequest> {
   const client = url.protocol === 'https:' ? https : http
-  const agent = await proxyAgent(url)
+  // Without an agent the connection is the request's alone.
+  const agent = (await proxyAgent(url)) ?? (mayRepeat ? undefined : false)
   signal.throwIfAborted()
   const ofBody = body && { 'content-type': body.contentType, 'content-length': body.length }
   return client.request(url, {

@@ -36,6 +36,10 @@ export function belongsToLiveSite(link: string, site: Deployment, subject: Subje
   return new RefusedError(message, { hint })
 }
 
+/** Why the link of a preview is left (rule 4). */
+export const nowOf = (link: string, environment: string): string =>
+  `https://${link} belongs to the live site of "${printable(environment)}" now, so it was left.`
+
 export function belongsToPreview(link: string, preview: Deployment): RefusedError {
   const subject = subjectOf(preview.task)
   const site = `the preview of ${subject ? describe(subject) : 'another site'} of the environment "${printable(preview.environment)}"`
@@ -73,13 +77,16 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
   return new RefusedError(message, { hint: { text, blocks: belowInputs(onlyForPushes(subject, link)) } })
 }
 
+/** Attempts are one run. */
+const idOf = (run: string): string => run.replace(/\..*/su, '')
+
 /** A warning if a newer run deployed last. The record may include this run's deployment. */
 export function replacesNewer(
   { run }: Pick<Deployment, 'run'>,
   record: readonly Deployment[],
   sha: string,
 ): string | undefined {
-  const last = record.find((each) => each.link !== '' && each.run !== run)
+  const last = record.find((each) => each.link !== '' && idOf(each.run) !== idOf(run))
   if (last === undefined || last.sha === sha || !isNewerRun(last.run, run)) return undefined
   return 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.'
 }

@@ -48,8 +48,9 @@ export async function makeRoom(
   log.info(`${refusal.message} Looking for previews that can be deleted.`)
   const environment = isPreview(target) ? target.environment : 'preview'
   const previews = (await bestEffort('look for previews', () => deployments.previews(environment))) ?? []
-  const holding = previews.filter(({ subject, record }) => {
-    return taskOf(subject) !== taskOf(target.subject) && linksOf(record).some((link) => lists(accountBefore, link))
+  const holding = previews.filter(({ subject, record, owners }) => {
+    const isHeld = (link: string) => lists(accountBefore, link) && !owners.has(link)
+    return taskOf(subject) !== taskOf(target.subject) && linksOf(record).some(isHeld)
   })
   for (const [index, way] of holding.length > 0 ? ways.entries() : []) {
     const tried = await way(holding, services)

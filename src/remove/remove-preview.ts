@@ -1,8 +1,9 @@
 import { ActionError, messageOf, shownText } from '../errors.ts'
-import { type Deployment, linksOf, type Preview } from '../github/deployment.ts'
+import { linksOf, type Preview } from '../github/deployment.ts'
 import type { Quota } from '../hosting/account.ts'
 import type { Deletion } from '../hosting/hosting-service.ts'
 import { log } from '../log.ts'
+import { nowOf } from '../ownership/refusals.ts'
 import type { Removed, SweptPreview } from '../report/outcome.ts'
 import { commenterFor } from '../report/sticky-comment.ts'
 import type { Using } from '../services.ts'
@@ -20,16 +21,17 @@ export async function deleteLink(link: string, { hosting, history }: Remover): P
 /**
  * Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed.
  *
- * @returns what is deleted, which links are left, and the first error
+ * @returns what is deleted, which links still name a deployment, and the first error
  */
 async function removePreview(preview: Preview, services: Remover, reason: string) {
-  const { record, subject, environment } = preview
+  const { record, owners, subject, environment } = preview
+  const ofLiveSites = leftTo(owners, linksOf(record))
   const deleted: string[] = []
   const absent: string[] = []
   const left: string[] = []
   let quota: Quota = { used: undefined, limit: undefined }
   let error: unknown
-  for (const link of linksOf(record)) {
+  for (const link of linksOf(record).filter((each) => !owners.has(each))) {
     try {
       log.info(`Deleting ${link}.`)
       const account = await deleteLink(link, services)
@@ -47,8 +49,15 @@ async function removePreview(preview: Preview, services: Remover, reason: string
     error ??= cause
   })
   const target = { subject, environment, sha: record[0]?.sha ?? '', domain: undefined }
-  const outcome: Removed = { kind: 'removed', target, deleted, absent, quota, reason }
+  const why = deleted.length + absent.length + left.length > 0 ? [] : ofLiveSites
+  const reasons = [...why, reason].filter(Boolean).join(' ')
+  const outcome = { kind: 'removed', target, deleted, absent, left: ofLiveSites, quota, reason: reasons } as const
   return { outcome, left, error }
+}
+
+/** Sentences about links that live sites have by now, which no preview deletes. */
+export function leftTo(owners: Preview['owners'], links: readonly string[]): string[] {
+  return links.flatMap((link) => (owners.has(link) ? nowOf(link, owners.get(link) ?? '') : []))
 }
 
 /** Deletes another site's preview, and shows that in its comment. @param reason why an open one is deleted */
@@ -59,21 +68,31 @@ export async function removeOtherPreview(
 ): Promise<SweptPreview> {
   const { outcome, left, error } = await removePreview(preview, services, reason)
   const { deleted, absent } = outcome
-  const remarks = absent.length > 0 ? [{ text: notInAccount(deleted, absent) }] : []
-  if (error === undefined) await commenterFor(preview, services.github, services.inputs)(outcome, remarks)
-  const swept = { subject: preview.subject, links: left, deleted, absent, error }
+  const remarks = [...outcome.left, ...(absent.length > 0 ? [notInAccount(deleted, absent)] : [])]
+  for (const text of outcome.left) log.warning(text)
+  if (error === undefined)
+    await commenterFor(
+      preview,
+      services.github,
+      services.inputs,
+    )(
+      outcome,
+      remarks.map((text) => ({ text })),
+    )
+  const swept = { subject: preview.subject, links: left, deleted, absent, left: outcome.left, error }
   return error === undefined ? { ...swept, reason } : { ...swept, stays: printable(messageOf(error)) }
 }
 
 /** Deletes the run's own. @param reason why there is nothing to delete @throws {ActionError} if a part of it stays */
 export async function removeOwnPreview(
-  record: readonly Deployment[],
+  own: Pick<Preview, 'record' | 'owners'>,
   services: Remover & Using<'target'>,
   reason = '',
 ): Promise<Removed> {
-  const { outcome, error } = await removePreview({ ...services.target, record }, services, reason)
+  const { outcome, error } = await removePreview({ ...services.target, ...own }, services, reason)
   if (error !== undefined) throw error
   const { deleted, absent } = outcome
+  for (const text of outcome.left) log.remark(text)
   if (absent.length > 0) log.remark(notInAccount(deleted, absent))
   return outcome
 }

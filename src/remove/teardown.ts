@@ -1,6 +1,6 @@
 import { InputError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
-import { type Deployment, linksOf, liveSiteTask } from '../github/deployment.ts'
+import { type Deployment, linksOf, liveSiteTask, type Preview } from '../github/deployment.ts'
 import { stateOf } from '../github/pull-requests.ts'
 import { lists } from '../hosting/account.ts'
 import { bestEffort, log } from '../log.ts'
@@ -10,7 +10,7 @@ import { refusalWarning } from '../report/permissions.ts'
 import { requireGitHub, type SiteServices, type Using } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
-import { deleteLink, notInAccount, removeOwnPreview } from './remove-preview.ts'
+import { deleteLink, leftTo, notInAccount, removeOwnPreview } from './remove-preview.ts'
 
 /** Deletes a preview, or the link in `domain` (DESIGN 3, "Taking down"). @throws {ActionError} if a part of it stays */
 export async function tearDown(services: SiteServices): Promise<Outcome> {
@@ -21,8 +21,10 @@ export async function tearDown(services: SiteServices): Promise<Outcome> {
   if (domain === undefined)
     requireGitHub(services, 'the address of this preview must be written as "domain", or read on GitHub')
   if (domain !== undefined && (byPerson || !github)) return await removeNamed(domain, services)
-  const [record, state] = await Promise.all([
-    deployments.recordOf(target),
+  const reading = deployments.recordOf(target)
+  const [record, owners, state] = await Promise.all([
+    reading,
+    deployments.ownersSince(reading),
     // If GitHub does not answer, trust the event.
     byPerson || !github ? undefined : bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)),
   ])
@@ -31,18 +33,24 @@ export async function tearDown(services: SiteServices): Promise<Outcome> {
   const links = linksOf(record)
   if (domain !== undefined && !links.includes(domain))
     log.notice(`${domain} was left as it is: it is no address of this preview.`)
-  if (inputs.dryRun && record.length > 0) return await wouldDelete(links, services)
+  if (inputs.dryRun && record.length > 0) return await wouldDelete(links, owners, services)
   const reason = links.length > 0 ? '' : await nothingThere(services)
-  return await removeOwnPreview(record, services, reason)
+  return await removeOwnPreview({ record, owners }, services, reason)
 }
 
 /** Asks for the account, so that a wrong key fails. */
 async function wouldDelete(
   links: readonly string[],
+  owners: Preview['owners'],
   { hosting, target }: Using<'hosting' | 'target'>,
 ): Promise<Outcome> {
   const { quota } = await hosting.account()
-  const named = firstOf(links, 10) || 'nothing'
+  for (const text of leftTo(owners, links)) log.warning(text)
+  const named =
+    firstOf(
+      links.filter((link) => !owners.has(link)),
+      10,
+    ) || 'nothing'
   const reason = `This is a dry run: nothing was changed. It would delete ${named}.`
   return { kind: 'skipped', target, quota, reason, findings: { 'Would delete': named, Key: 'accepted' } }
 }
@@ -63,6 +71,7 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
   const isOfPreview = isPreview(target) && github !== undefined
   const reading = isOfPreview ? deployments.recordOf(target) : allOf(link, services).catch(warnIfRefused)
   const named = (await reading) ?? []
+  const owners = isOfPreview ? await deployments.ownersSince(named) : new Map<string, string>()
   const ofLink = named.filter((each) => each.link === link)
   if (isOfPreview && ofLink.length === 0) {
     const message = `${link} is no address of this preview, so nothing was deleted.`
@@ -71,13 +80,15 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
     return { kind: 'skipped', target, reason: message }
   }
   if (ofLink.length === 0) await requireListed(link, services)
-  if (inputs.dryRun) return await wouldDelete([link], services)
+  if (inputs.dryRun) return await wouldDelete([link], owners, services)
+  const isPartial = ofLink.length < named.length
+  if (owners.has(link)) return { ...(await removeOwnPreview({ record: ofLink, owners }, services)), isPartial }
   log.info(`Deleting ${link}.`)
   const { quota, wasThere } = await deleteLink(link, services)
   await deployments.remove(ofLink).catch(warnIfRefused)
   if (!wasThere) log.remark(notInAccount([], [link]))
   const gone = wasThere ? { deleted: [link], absent: [] } : { deleted: [], absent: [link] }
-  return { kind: 'removed', target, ...gone, quota, isPartial: ofLink.length < named.length, reason: '' }
+  return { kind: 'removed', target, ...gone, quota, isPartial, reason: '' }
 }
 
 /** All deployments of live sites with this link, and those of previews among the repository's newest. */

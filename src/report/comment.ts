@@ -53,7 +53,11 @@ export function sectionOf(
   if (outcome.kind === 'failed' && isByTwin(outcome.error)) return besideTwin(outcome, log, oldSection)
   // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
   const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed'
-  if (outcome.kind === 'removed' && (outcome.isPartial || (skipReason(outcome) !== '' && !isThere))) return undefined
+  if (
+    outcome.kind === 'removed' &&
+    (outcome.isPartial || (skipReason(outcome) !== '' && !isThere && !outcome.left?.length))
+  )
+    return undefined
   return sectionFor(outcome, log, message, remarks)
 }
 

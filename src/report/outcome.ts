@@ -43,6 +43,8 @@ export interface Removed extends Ended {
   readonly deleted: readonly string[]
   readonly absent: readonly string[]
   readonly isPartial?: boolean
+  /** Sentences about links that a live site has by now. They are the reason, too, if nothing was deleted. */
+  readonly left?: readonly string[]
   /** Why there was nothing to delete, or why a preview of an open pull request was deleted. May be empty. */
   readonly reason: string
 }
@@ -75,6 +77,8 @@ export interface SweptPreview extends Pick<Ended, 'error'> {
   readonly deleted: readonly string[]
   /** Links that the account did not have. */
   readonly absent: readonly string[]
+  /** As of {@link Removed}. */
+  readonly left?: readonly string[]
   /** Why an open one was deleted. May be empty. */
   readonly reason?: string
   /** Why the preview, or a part of it, stays. */

@@ -49,8 +49,11 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
       const live = section(outcome, 'live', facts, first, newer, notes, text)
       return { ...live, pages, message: messageFor(message, link) }
     }
-    case 'removed':
-      return section(outcome, 'removed', {}, prose(outcome.reason), notes, oneLine(deletedText(outcome.deleted), log))
+    case 'removed': {
+      // What was left is the reason, or a warning.
+      const others = noted(warnings.filter(({ text }) => !outcome.reason.includes(text)))
+      return section(outcome, 'removed', {}, prose(outcome.reason), others, oneLine(deletedText(outcome.deleted), log))
+    }
     case 'skipped': {
       const { findings, next = '', reason } = outcome
       return section(outcome, 'no room', {}, prose(findings ? next : reason), notes, log)

@@ -44,10 +44,11 @@ function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
 }
 
 /** As in `pull request #7: deleted a.example`. */
-export function sweptLine({ subject, deleted, absent, links, stays, error, reason = '' }: SweptPreview): string {
+export function sweptLine({ subject, deleted, absent, left = [], links, stays, error, reason = '' }: SweptPreview) {
   const ends = [
     deleted.length > 0 && `deleted ${deleted.join(', ')}`,
     absent.length > 0 && `${absent.join(', ')} was not in this account`,
+    ...left.map((each) => each.slice(0, -1)),
     error === undefined && stays && [`stays, ${stays}`, ...links].join(': '),
     error !== undefined && `${links.join(', ') || 'its record'} stays. ${stays}`,
   ]

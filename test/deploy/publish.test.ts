@@ -122,6 +122,46 @@ scenes(
     live: {},
   })),
   {
+    'that is closed meanwhile leaves the name that a live site took over while it was sent': {
+      run: push(7, named),
+      at: { before: 'upload', happens: [closes(), { run: production(named) }] },
+      outputs: { result: 'skipped', deleted: '[]' },
+      notes: closed,
+      warns: `https://${named.domain} belongs to the live site of "production" now, so it was left.`,
+      comment: ['Preview: removed', 'belongs to the live site of <code>production</code> now, so it was left'],
+      record: { 'pr-7': [], site: [named.domain] },
+      // Which of both uploads was the last one is a race that is accepted.
+      live: { [named.domain]: 'pull 7' },
+      isLimit: true,
+    },
+    'that is closed meanwhile stays for the sweep if the live sites can not be read': {
+      runs: [
+        {
+          run: push(),
+          at: { after: 'upload', happens: closes() },
+          faults: { listLiveSites: status(409) },
+          outputs: { result: 'deployed' },
+          warns: 'Could not list live sites, so this preview stays until the next sweep.',
+        },
+      ],
+      run: sweep(),
+      deleted: ['@pull 7'],
+      live: {},
+    },
+    'that is closed meanwhile stays for the sweep if its record can not be read': {
+      runs: [
+        {
+          run: push(),
+          at: { after: 'upload', happens: closes() },
+          faults: { listRecord: [() => false, status(409)] },
+          outputs: { result: 'deployed' },
+          warns: 'Could not look whether another job deploys here.',
+        },
+      ],
+      run: sweep(),
+      deleted: ['@pull 7'],
+      live: {},
+    },
     'takes along what another run has recorded by then': {
       run: push(),
       outputs: { result: 'deleted' },

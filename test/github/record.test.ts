@@ -72,6 +72,26 @@ it('live sites are listed back to a link, and a preview in each environment', as
   expect(ofSeven).toMatchObject([{ environment: 'docs', link: 'seven.test' }])
 })
 
+it.each<[title: string, others: number, ageDays: number, pages: number]>([
+  ['to the end, where there are few', 30, 9, 1],
+  ['back to a day before a preview', 1500, 2, 1],
+  ['of the last day, too', 250, 0.5, 3],
+  ['at most 1,000', 1500, 0, 10],
+])('links that live sites have are asked for %s', async (_, others, ageDays, pages) => {
+  await using world = await start()
+  const now = Date.UTC(2026, 5, 1)
+  const before = (days: number) => ({ created_at: new Date(now - days * 86_400_000).toISOString() })
+  for (let index = 0; index < others; index += 1) add(world, site, `${index}.test`, before(ageDays))
+  add(world, site, 'was.test', before(0))
+  add(world, { ...site, environment: 'docs' }, 'docs.test', before(0))
+  add(world, { ...site, environment: 'Production' }, 'is.test', before(0))
+  add(world, site, '', before(0))
+  const record = [{ createdAt: now }, { createdAt: now - 3600 }] as Deployment[]
+  const owners = await world.deployments.ownersSince(Promise.resolve(record))
+  expect(Object.fromEntries(owners)).toEqual({ 'is.test': 'Production', 'docs.test': 'docs' })
+  expect(world.asked()).toHaveLength(pages)
+})
+
 it('previews are those of one environment, by their subject', async () => {
   await using world = await start()
   add(world, preview, 'a.test')

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { appendFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import { CancelledError, ServiceError, SiteError } from '../../src/errors.ts'
@@ -45,6 +46,22 @@ describe('the service is asked', () => {
     for (const { headers } of met.service.requests) expect(headers['x-api-key']).toBe(DEFAULT_KEY)
     expect(met.told).toEqual([])
   })
+})
+
+it('makes a link on a connection of its own: one that was used before may be closed just now', async () => {
+  const used = new WeakSet<object>()
+  const intercept = ({ method, socket }: IncomingMessage) => {
+    if (method === 'POST' && used.has(socket)) socket.destroy()
+    used.add(socket)
+    return socket.destroyed
+  }
+  for (const to of [create, { link: 'new.tiiny.test', isNew: true }]) {
+    await using met = await meet({ intercept, namedLinks: true })
+    await met.hosting.account()
+    await met.hosting.account()
+    expect(await met.upload(met.files, to)).toMatchObject({ status: 'active' })
+    expect(met.told).toEqual([])
+  }
 })
 
 describe('a request that fails', () => {

@@ -290,7 +290,7 @@ describe('a run that is older than the one that deployed last', () => {
     ['of a higher attempt', '5.3', [deployment({ run: '6.1', ...other })], true],
     ['beside the own deployment', '5.1', [mine, deployment({ run: '6.1', ...other })], true],
     ['that came meanwhile', '5.1', [deployment({ run: '6.1', ...other }), mine], true],
-    ['before an earlier attempt of this run', '5.2', [mine, deployment({ run: '6.1', ...other })], false],
+    ['before an earlier attempt of this run', '5.2', [mine, deployment({ run: '6.1', ...other })], true],
     ['without a link', '5.1', [deployment({ run: '6.1', link: '', ...other })], false],
     ['that is not known', '5.1', [deployment({ run: '', ...other })], false],
     ['whose number is none', '5.1', [deployment({ run: 'x.1', ...other })], false],

@@ -63,6 +63,23 @@ scenes(
       ],
       record: { 'pr-1': [a] },
     },
+    'gets none from a preview whose link is a live site by now': {
+      linkLimit: 1,
+      given: [closedPreview(a, 1), liveSite(a)],
+      run: push(7, { 'when-full': 'replace-oldest' }),
+      red: 'The account has 1 link. None is known to be of a preview that may be deleted.\n',
+      live: { [a]: 'production' },
+    },
+    'gets none if the live sites can not be read': {
+      linkLimit: 1,
+      given: [closedPreview(a, 1)],
+      run: push(7, { 'when-full': 'replace-oldest' }),
+      faults: { listLiveSites: status(409) },
+      red: 'None is known to be of a preview that may be deleted.\n',
+      warns: 'Could not look for previews.',
+      live: { [a]: 'pull 1' },
+      record: { 'pr-1': [a] },
+    },
     'gets none from what can not be deleted, with a warning, and the others go': {
       linkLimit: 2,
       given: [closedPreview(a, 1), closedPreview(b, 2)],

@@ -17,6 +17,7 @@ import { scenes } from '../stand-ins/scenes/scene.ts'
 
 const [a, b, c] = ['a.test', 'b.test', 'c.test']
 const one = { environment: 'preview', task: 'deploy:pr-1' }
+const ofProduction = `https://${a} belongs to the live site of "production" now, so it was left.`
 const hidden = status(404, { message: 'Not Found' })
 
 scenes('a sweep', {
@@ -66,11 +67,41 @@ scenes('a sweep', {
     ],
     run: sweep(),
     idle: true,
-    at: { before: 'listPulls', happens: () => expect.fail('It asked.') },
+    at: [
+      { before: 'listPulls', happens: () => expect.fail('It asked.') },
+      { before: 'listLiveSites', happens: () => expect.fail('It asked.') },
+    ],
     outputs: {
       result: 'skipped',
       'skip-reason': 'There is no preview in the environment "preview".',
     },
+  },
+  'leaves the link that a live site took over, deletes its deployments, and asks once': {
+    given: [closedPreview(a, 1), liveSite(a), closedPreview(b, 2)],
+    run: sweep(),
+    deleted: [b],
+    warns: ofProduction,
+    says: `pull request #1: ${ofProduction.slice(0, -1)}\n`,
+    about: 1,
+    comment: ['Preview: removed', 'belongs to the live site of <code>production</code> now'],
+    live: { [a]: 'production' },
+    record: { 'pr-1': [], 'pr-2': [], site: [a] },
+    check: ({ github }) => expect(github.requests.filter(({ path }) => path.includes('task=deploy'))).toHaveLength(1),
+  },
+  'that deletes no link is skipped': {
+    given: [closedPreview(a, 1), liveSite(a)],
+    run: sweep(),
+    outputs: { result: 'skipped', 'skip-reason': 'No preview was deleted.' },
+    warns: ofProduction,
+    record: { 'pr-1': [], site: [a] },
+  },
+  'that can not read the live sites deletes nothing': {
+    given: [closedPreview(a, 1)],
+    run: sweep(),
+    red: 'Could not list deployments on GitHub: HTTP 409',
+    faults: { listLiveSites: status(409) },
+    live: { [a]: 'pull 1' },
+    record: { 'pr-1': [a] },
   },
   'of links that the account does not list says so, and asks for the key': {
     given: [closedPreview(a, 1), closedPreview(b, 2), deletesLinks(a, b)],

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { deleteEvent } from '../stand-ins/runner/events.ts'
 import { deletesLinks, liveSite, preview, publishes, pull, recorded, tokenMay } from '../stand-ins/scenes/deeds.ts'
-import { archived, gone, refusal } from '../stand-ins/scenes/faults.ts'
+import { archived, gone, refusal, status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
@@ -35,6 +35,69 @@ const two: Pick<Scene, 'links' | 'given'> = {
   links: { [c]: 'before' },
   given: [foreign(1), preview(a), publishes(b, 'pull 7'), recorded({ ...seven, link: b })],
 }
+
+const ownedA = `https://${a} belongs to the live site of "production" now, so it was left.`
+/** The same in Markdown. */
+const ownedCode = 'belongs to the live site of <code>production</code> now, so it was left'
+const later = recorded({ link: c, environment: 'PRODUCTION' })
+const removals: Readonly<Record<string, Run>> = {
+  'a close': close(),
+  'mode: teardown': push(7, told),
+  'mode: teardown with the name': push(7, { ...told, domain: a }),
+}
+scenes(
+  'a link of a preview that a live site took over',
+  every('is left, with a warning, and its deployments go', removals, (run) => ({
+    given: [preview(a), liveSite(a)],
+    run,
+    outputs: { result: 'skipped', 'skip-reason': ownedA, deleted: '[]', link: '' },
+    warns: ownedA,
+    comment: ['Preview: removed', ownedCode],
+    live: { [a]: 'production' },
+    record: { 'pr-7': [], site: [a] },
+  })),
+  every('is deleted once that live site is somewhere else', removals, (run) => ({
+    given: [preview(a), liveSite(a), publishes(a, 'pull 7'), publishes(c, 'moved'), later],
+    run,
+    deleted: [a],
+    live: { [c]: 'moved' },
+  })),
+  every('is left if the live sites can not be read', removals, (run) => ({
+    given: [preview(a), liveSite(a)],
+    run,
+    red: 'Could not list deployments on GitHub: HTTP 409',
+    faults: { listLiveSites: status(409) },
+    live: { [a]: 'production' },
+    record: { 'pr-7': [a] },
+  })),
+  every('is not what a dry run would delete', removals, (run) => ({
+    given: [preview(a), liveSite(a)],
+    run: withEnv({ 'INPUT_DRY-RUN': 'true' }, run),
+    idle: true,
+    warns: ownedA,
+    outputs: { 'skip-reason': /would delete nothing/u },
+    live: { [a]: 'production' },
+  })),
+  {
+    'is left, and the others are deleted': {
+      given: [preview(a), liveSite(a), publishes(b, 'pull 7'), recorded({ ...seven, link: b })],
+      run: close(),
+      outputs: { result: 'deleted', deleted: JSON.stringify([b]), 'skip-reason': '' },
+      warns: ownedA,
+      comment: ['Preview: removed', `Deleted: ${b}`, ownedCode],
+      live: { [a]: 'production' },
+      record: { 'pr-7': [] },
+    },
+    'is not asked about without a token': {
+      given: [preview(a), liveSite(a)],
+      run: close(7, { domain: a, 'github-token': '' }),
+      at: { before: 'listLiveSites', happens: () => expect.fail('It asked.') },
+      deleted: [a],
+      live: {},
+      isLimit: true,
+    },
+  },
+)
 
 const notInAccount = `${a} was not in this account, so nothing was deleted there. Is this the key of another account?`
 const deletedA = /deleted:? a\.test/iu
