@@ -28,7 +28,8 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const destination = destinationOf(services.deployer, snapshot)
   for (const text of destination.notices) log.remark(text)
   const robots = inputs.noindex && isPreview(target) ? [robotsFile] : []
-  for (const { path } of robots) log.info(`Added to the site: ${path} (noindex).`)
+  const isThere = built.files.some(({ path }) => path === robotsFile.path)
+  if (robots.length > 0) log.info(`${isThere ? 'Replaced in' : 'Added to'} the site: ${robotsFile.path} (noindex).`)
   const withRobots = withAdded(built, robots)
   using changed = await whatChangedIn(built, withRobots, destination.link, services)
   const site = withAdded(withRobots, changed?.files ?? [])

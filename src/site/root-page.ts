@@ -98,7 +98,9 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder)
   if (isRepository(omitted)) return broken('a whole repository', { text })
   if (hasHtml || paths.some((path) => /\.(?:[cm]?js|css)$/iu.test(path)))
     return broken('HTML, scripts or styles', { text })
-  return { text: `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}` }
+  return {
+    text: `There is no index.html at the root of the directory, so the address itself may show nothing. ${text}`,
+  }
 }
 
 /** The first element of a feed or a sitemap, behind what XML permits. */
@@ -146,5 +148,5 @@ function withoutAssets(missing: readonly string[], there: ReadonlySet<string>): 
     return `index.html asks for scripts or styles that are not in the site: ${firstOf(shown, 5)}. The page will be shown without them.${way}`
   }
   const base = excerpt(`/${moved.split('/', 1)}/`, 100)
-  return `The site seems to be built for the base path ${base}, but a link is served from the root: its page will lack ${excerpt(moved, 100)}. Set the base path to "/": https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-base-path has the line for each generator.`
+  return `The site seems to be built for the base path ${base}, but a site is served from the root of its address: the page will lack ${excerpt(moved, 100)}. Set the base path to "/": https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-base-path has the line for each generator.`
 }
