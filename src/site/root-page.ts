@@ -1,11 +1,10 @@
-import { readSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Advice, InputError } from '../errors.ts'
 import { decoded, urlOf } from '../text/address.ts'
 import { inPlaceOfInput } from '../text/place.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
-import { readText, whileOpen } from './file-access.ts'
+import { readStart, readText } from './file-access.ts'
 import { isBinary, isHtml } from './private-files.ts'
 import { isRepository, type Omitted, type SiteFile, type SiteFiles } from './site.ts'
 
@@ -110,9 +109,7 @@ export const feedStart =
 /** A feed or a sitemap at the root. */
 function isFeed(file: SiteFile): boolean {
   if (file.path.includes('/') || isBinary(file.path)) return false
-  const start = Buffer.alloc(64 * 1024)
-  const length = whileOpen(file, (descriptor) => readSync(descriptor, start, 0, start.length, 0))
-  return feedStart.test(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''))
+  return feedStart.test(readStart(file, 64 * 1024))
 }
 
 function wayToRootPage(paths: readonly string[], named: NamedFolder): string {

@@ -290,7 +290,7 @@ describe('a script or style of the computer that built the page', () => {
   })
 
   it.each([
-    '<a href="http://localhost:3000/">Run it</a><link rel="canonical" href="http://localhost:1313/">',
+    '<a href="http://localhost:3000/">Run it</a><link rel="author" href="http://localhost:1313/">',
     `<script>if (location.hostname === 'localhost') load('<script src="http://localhost:35729/livereload.js">')</script>`,
     style('https://cdn.example/a.css'),
     style('https://127.example.com/a.css'),
