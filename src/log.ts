@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { type Advice, type Block, CancelledError, messageOf } from './errors.ts'
+import { type Advice, type Block, CancelledError, messageOf, shownText } from './errors.ts'
 import { placeText } from './text/place.ts'
 import { escapeCommands, printable } from './text/printable.ts'
 
@@ -47,7 +47,13 @@ export async function bestEffort<T>(what: string, action: () => Promise<T>): Pro
   try {
     return await action()
   } catch (error) {
-    if (!(error instanceof CancelledError)) log.warning(printable(`Could not ${what}. ${messageOf(error)}`))
+    if (error instanceof CancelledError) return undefined
+    const message = messageOf(error)
+    // GitHub's errors begin with what was asked.
+    const text = message.startsWith(`Could not ${what}`) ? message : `Could not ${what}. ${message}`
+    const { hint } = shownText(error)
+    if (hint?.blocks) log.warning(printable(`${text} ${hint.text}`), hint.blocks)
+    else log.warning(printable(text))
     return undefined
   }
 }

@@ -104,9 +104,8 @@ async function showOnGitHub(outcome: Outcome, site: SiteServices): Promise<Outco
   const state = outcome.kind === 'failed' ? 'failure' : 'success'
   const remarks = log.warnings.filter(({ isForComment }) => isForComment)
   await Promise.all([
-    deployment &&
-      bestEffort('show the state of the deployment', () => deployments.show(deployment, state, deployment.link)),
-    deployment && previous && bestEffort('end the previous deployment', () => deployments.show(previous, 'inactive')),
+    deployment && bestEffort('create a deployment status', () => deployments.show(deployment, state, deployment.link)),
+    deployment && previous && bestEffort('create a deployment status', () => deployments.show(previous, 'inactive')),
     comment(outcome, remarks),
   ])
   return outcome

@@ -76,7 +76,7 @@ export async function askPullRequest(number: number, options: RunOptions): Promi
     if (!isForbidden(cause)) throw cause
     const text =
       'If it exists on GitHub, the token has no permission to see it. Then add to the job what its permissions lack.'
-    const message = `Pull request #${number} can't be read, so nothing was done. ${cause.message}`
+    const message = `${cause.message} Nothing was done.`
     throw new ActionError(message, { hint: { text, blocks: permissionBlocks }, cause })
   })
 }

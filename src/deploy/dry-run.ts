@@ -73,7 +73,7 @@ function whereTo({ link, isClaim }: Destination, account: Account, services: Usi
 /** An empty comment gets 422 if the token may write, and 403 if not. */
 async function commentFindings({ github, target: { subject }, inputs }: SiteServices): Promise<Findings> {
   if (!github || !inputs.comment || subject.kind !== 'pull-request') return {}
-  const may = await bestEffort('ask whether the token may comment', () => mayComment(github, subject.number))
+  const may = await bestEffort('ask about comments', () => mayComment(github, subject.number))
   if (may === false)
     log.warning('Comment: the token may not write it. Add to the job what its permissions lack.', permissionBlocks)
   return may ? { Comment: 'the token may write it' } : {}

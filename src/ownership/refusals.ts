@@ -29,10 +29,10 @@ export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', ev
 export function belongsToLiveSite(link: string, site: Deployment, subject: Subject): RefusedError {
   const environment = printable(site.environment)
   const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`
-  const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`
+  const text = `Leave "domain" out for previews: each gets its own address. ${runAgain} Or deploy to that address for pushes only:`
   const blocks = inPlaceOfInput('domain', onlyForPushes(subject, link))
   if (subject.kind !== 'live-site') return new RefusedError(message, { hint: { text, blocks } })
-  const hint = `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`
+  const hint = `If they are two sites, write another "domain". If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". ${runAgain}`
   return new RefusedError(message, { hint })
 }
 

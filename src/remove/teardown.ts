@@ -110,6 +110,6 @@ async function requireListed(link: string, { hosting }: Using<'hosting'>): Promi
   const account = await hosting.account()
   if (lists(account, link)) return
   const hint = `Check how it is spelled. The account has ${count(account.links.length, 'link')}.`
-  const message = `the account has no link ${link}, and no deployment that was read names it, so nothing was deleted.`
+  const message = `the account has no site at ${link}, and no deployment that was read names it, so nothing was deleted.`
   throw new InputError('domain', message, { hint })
 }

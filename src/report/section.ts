@@ -89,9 +89,10 @@ export function besideTwin({ error, target }: Failed, log: string, there?: Secti
   return { ...there, text: paragraphs(there.text, `${what} ${oneLine(prose(shownText(error).message), log)}`) }
 }
 
-/** Empty if there is no link. */
-function stillLive(link: string, shown: string): string {
-  return link && `Still live: ${anchor(link)}, which shows ${commitName(shown)}.`
+/** Empty if there is no link. @param sha the commit that was not deployed by this run */
+function stillLive(link: string, shown: string, sha = ''): string {
+  const by = shown === sha ? ', deployed by another run or job' : ''
+  return link && `Still live: ${anchor(link)}, which shows ${commitName(shown)}${by}.`
 }
 
 const deletedText = (links: readonly string[]): string =>
@@ -104,13 +105,12 @@ export function errorText(error: unknown): string {
 }
 
 /** Whether a failed run's commit is online, what else is, and what was deleted. */
-function remainsOf({ target, operation, progress }: Failed): string {
+function remainsOf({ error, target, operation, progress }: Failed): string {
   if (target === undefined || progress === undefined) return ''
   const { link = '', sha = '' } = progress.stillLive ?? {}
-  // An earlier run, or another job of this one, may have deployed this very commit.
-  const isLive = link !== '' && sha === target.sha
-  const commit = operation === 'deploy' && !isLive && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
-  return paragraphs([commit, stillLive(link, sha)].filter(Boolean).join(' '), deletedText(progress.deleted))
+  const isOfDeploy = operation === 'deploy' && !isByTwin(error)
+  const commit = isOfDeploy && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
+  return paragraphs([commit, stillLive(link, sha, target.sha)].filter(Boolean).join(' '), deletedText(progress.deleted))
 }
 
 function placeOf({ upload, link }: Progress): string {

@@ -132,7 +132,7 @@ const reds: Readonly<Record<string, Scene>> = {
     run: (world) => world.step({ inputs: dry }),
     red: 'id_rsa',
   },
-  'there is nothing to tear down by that name': { run: tearDown('no.test', dry), red: 'has no link no.test' },
+  'there is nothing to tear down by that name': { run: tearDown('no.test', dry), red: 'has no site at no.test' },
 }
 const teardowns: Readonly<Record<string, readonly [Run, string]>> = {
   'a close': [close(7, dry), 'pr-7.test'],

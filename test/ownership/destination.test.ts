@@ -84,7 +84,7 @@ const rows: Readonly<Record<string, Row>> = {
   'a preview is refused what a live site ever had': {
     who: deployer(pull, { domain: link }),
     snapshot: { liveSites: [deployment({ link: elsewhere }), deployment()], account: account() },
-    refused: [`${link} belongs to the live site of`, /^Another run.* Leave "domain" out/mu, `&& '${link}' || ''`],
+    refused: [`${link} belongs to the live site of`, /^Leave "domain" out.* Another run/mu, `&& '${link}' || ''`],
   },
   'a branch is told that it may be a live site': {
     who: deployer(branch, { domain: link }),

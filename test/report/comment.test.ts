@@ -99,8 +99,10 @@ describe('a section', () => {
 
   it('of a failed run does not contradict itself if an earlier run deployed its commit', () => {
     const failed = section(of.failed(error, [of.found({ sha: of.sha })]))
-    expect(failed.text).toContain('Still live: [a.example]')
-    expect(failed.text).not.toContain('was not deployed')
+    const live = 'Still live: [a.example](https://a.example), which shows abcdefa, deployed by another run or job.'
+    expect(failed.text).toContain(`Commit abcdefa was not deployed. ${live}`)
+    const twin = section(of.failed(new RefusedError('x', { isByTwin: true }), [of.found({ sha: of.sha })]))
+    expect(twin).toBeUndefined()
   })
 
   it.each(['preview', 'Preview', 'PREVIEW'])('of the environment %s is no "Preview of Preview"', (environment) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { describe, expect, it, vi } from 'vitest'
-import { CancelledError, InputError } from '../../src/errors.ts'
+import { ActionError, CancelledError, InputError } from '../../src/errors.ts'
 import { bestEffort, inPlainText, log } from '../../src/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { report } from '../../src/report/report.ts'
@@ -111,6 +111,11 @@ describe('a failure', () => {
 
 it.each<[unknown, string[]]>([
   [new Error('It is\nlost.'), ['Could not do it. It is\\nlost.']],
+  [new Error('Could not do it on GitHub: no.'), ['Could not do it on GitHub: no.']],
+  [
+    new ActionError('No.', { hint: { text: 'Do.', blocks: belowInputs('x: y') } }),
+    ['Could not do it. No. Do.\nIn the step that uses this action, below its "with":\nx: y'],
+  ],
   [new CancelledError('SIGTERM'), []],
 ])('what is done with best effort ends in a warning at most: %s', async (error, says) => {
   log.takeWarnings()

@@ -6,7 +6,12 @@ import { Exclude } from '../../src/site/exclude-patterns.ts'
 import type { Site } from '../../src/site/site.ts'
 
 type Texts = Partial<Readonly<Record<'exclude' | 'apiKey' | 'workspace', string>>>
-type Options = Texts & { readonly hidden?: boolean; readonly isLiveSite?: boolean; readonly signal?: AbortSignal }
+type Options = Texts & {
+  readonly hidden?: boolean
+  readonly isLiveSite?: boolean
+  readonly domain?: string
+  readonly signal?: AbortSignal
+}
 
 export async function collect(directory: string, options: Options = {}): Promise<Site> {
   const { exclude = '', hidden: includeHiddenFiles = false, workspace = '/', ...others } = options
