@@ -54,6 +54,14 @@ describe('a link', () => {
     }
   })
 
+  it.each(['.ssh/deploy', '.ssh', 'x/.aws/config'])(
+    'to the private %s is an error, not left out as hidden',
+    async (target) => {
+      using site = linked({ '.ssh/deploy': 'x', 'x/.aws/config': 'x' }, 'public', target)
+      expect((await leakIn(site.directory)).message).toMatch(/public\/? \(its name\)/u)
+    },
+  )
+
   it('does not lead to what is hidden', async () => {
     using site = linked({ '.secrets/a/x.css': 'body {}' }, 'assets', '.secrets')
     const found = await collect(site.directory)
