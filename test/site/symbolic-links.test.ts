@@ -54,11 +54,14 @@ describe('a link', () => {
     }
   })
 
-  it.each(['.ssh/deploy', '.ssh', 'x/.aws/config'])(
-    'to the private %s is an error, not left out as hidden',
+  it.each(['.ssh/deploy', '.ssh', '.env', 'x/.aws/config'])(
+    'to %s is left out like any other that is hidden',
     async (target) => {
-      using site = linked({ '.ssh/deploy': 'x', 'x/.aws/config': 'x' }, 'public', target)
-      expect((await leakIn(site.directory)).message).toMatch(/public\/? \(its name\)/u)
+      using site = linked({ '.ssh/deploy': 'x', '.env': 'x', 'x/.aws/config': 'x' }, 'public', target)
+      const found = await collect(site.directory)
+      expect(pathsOf(found)).toEqual(['index.html'])
+      expect(found.omitted.get('hidden')).toContain('public')
+      expect((await leakIn(site.directory, { hidden: true })).message).toContain('look private')
     },
   )
 
