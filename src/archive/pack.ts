@@ -90,7 +90,7 @@ async function addLarge(file: SiteFile, writer: ZipWriter, signal: AbortSignal):
   const zipped = { path, size, crc32: 0, packedSize: 0, isDeflated: !compressed.test(path) }
   const rewriteHeader = writer.begin(zipped)
   let done = 0
-  for await (const chunk of readInChunks(file, Buffer.allocUnsafeSlow(chunkSize))) {
+  for await (const chunk of readInChunks(file, Buffer.allocUnsafeSlow(2 * chunkSize))) {
     signal.throwIfAborted()
     done += chunk.length
     const finishFlush = done === size ? constants.Z_FINISH : constants.Z_SYNC_FLUSH

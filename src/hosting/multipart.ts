@@ -33,9 +33,10 @@ type Piece = Readonly<{ text: string; file?: SiteFile }>
 
 const sizeOf = ({ text, file }: Piece): number => Buffer.byteLength(text) + (file?.size ?? 0)
 
-/** One chunk is used for all, because allocating new ones would take as long as sending. */
+/** Two chunks are used for all, because allocating new ones would take as long as sending. */
 async function* encode(pieces: Iterable<Piece>): AsyncGenerator<Buffer> {
-  const chunk = Buffer.allocUnsafeSlow(chunkSize)
+  const both = Buffer.allocUnsafeSlow(2 * chunkSize)
+  const chunk = both.subarray(0, chunkSize)
   let used = 0
   for (const piece of pieces) {
     const { text, file } = piece
@@ -50,7 +51,7 @@ async function* encode(pieces: Iterable<Piece>): AsyncGenerator<Buffer> {
       used += file.size
     } else if (file) {
       yield chunk.subarray(0, used)
-      yield* readInChunks(file, chunk)
+      yield* readInChunks(file, both)
       used = 0
     }
   }

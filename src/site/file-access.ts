@@ -49,10 +49,10 @@ export function whileOpen<T>({ path, source }: FileSource, action: (descriptor: 
   })
 }
 
-/** What shows whether a file was changed. */
-export function stampOf(descriptor: number): Pick<SiteFile, 'size' | 'times'> {
-  const { size, mtimeNs, ctimeNs } = fstatSync(descriptor, { bigint: true })
-  return { size: Number(size), times: `${mtimeNs} ${ctimeNs}` }
+/** What shows whether a file was changed. Numbers, because a text for each file would take several times the memory. */
+export function stampOf(descriptor: number): Pick<SiteFile, 'size' | 'mtimeMs' | 'ctimeMs'> {
+  const { size, mtimeMs, ctimeMs } = fstatSync(descriptor)
+  return { size, mtimeMs, ctimeMs }
 }
 
 /** Undefined for a larger file. */
@@ -78,30 +78,40 @@ export function readWhole(file: SiteFile, into = Buffer.allocUnsafe(file.size)):
   })
 }
 
-/** As `readWhole`, in chunks. Each is valid until the next one is asked for. */
+/** As `readWhole`, in chunks of half the buffer. Each is valid until the next one is asked for, which is read meanwhile. */
 export async function* readInChunks(file: SiteFile, buffer: Buffer): AsyncGenerator<Buffer> {
   const { path, source, content, size } = file
   if (content !== undefined) return yield* content.length > 0 ? [content] : []
+  const half = Math.ceil(buffer.length / 2)
+  const [one, other] = [buffer.subarray(0, half), buffer.subarray(half)]
   const descriptor = attempt(path, 'read', () => openSync(source, 'r'))
+  const readFrom = (position: number, into: Buffer) =>
+    readAsync(descriptor, into, 0, Math.min(into.length, size - position), position)
+  let reading: ReturnType<typeof readFrom> | undefined
   try {
     checkSame(descriptor, file)
     for (let position = 0; position < size; ) {
-      const { bytesRead } = await readAsync(descriptor, buffer, 0, Math.min(buffer.length, size - position), position)
+      const { bytesRead, buffer: full } = await (reading ?? readFrom(0, one))
       position += bytesRead
       if (bytesRead === 0) throw changed(file)
       if (position === size) checkSame(descriptor, file)
-      yield buffer.subarray(0, bytesRead)
+      else reading = readFrom(position, full === one ? other : one)
+      // It is thrown once the next chunk is asked for.
+      reading?.catch(() => {})
+      yield full.subarray(0, bytesRead)
     }
   } catch (cause) {
     throw refusal(path, 'read', cause)
   } finally {
+    await reading?.catch(() => {})
     closeSync(descriptor)
   }
 }
 
 function checkSame(descriptor: number, file: SiteFile): void {
-  const { size, times } = stampOf(descriptor)
-  if (size !== file.size || times !== (file.times ?? times)) throw changed(file)
+  const { size, mtimeMs, ctimeMs } = stampOf(descriptor)
+  const isSame = size === file.size && mtimeMs === (file.mtimeMs ?? mtimeMs) && ctimeMs === (file.ctimeMs ?? ctimeMs)
+  if (!isSame) throw changed(file)
 }
 
 function changed({ path }: SiteFile): SiteError {

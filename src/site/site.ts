@@ -7,8 +7,9 @@ export interface SiteFile {
   readonly source: string
   readonly content?: Buffer
   readonly size: number
-  /** When its content and its entry in the file system changed, to the nanosecond. */
-  readonly times?: string
+  /** When its content, and its entry in the file system, changed: in milliseconds, with the microseconds as a fraction. */
+  readonly mtimeMs?: number
+  readonly ctimeMs?: number
 }
 
 export type SiteFiles = readonly SiteFile[]

@@ -20,7 +20,7 @@ const ways = {
     return buffer.toString('utf8', 0, file.size)
   },
   'in chunks': async (file: SiteFile): Promise<string> => {
-    const chunks = await Array.fromAsync(readInChunks(file, Buffer.alloc(4)), String)
+    const chunks = await Array.fromAsync(readInChunks(file, Buffer.alloc(8)), String)
     return chunks.join('')
   },
 }
