@@ -3,7 +3,7 @@
  * is slowest for a careless pattern, and may use 5 s of CPU for it. Run it after a change to a pattern or a parser; `.ci/run`
  * does. Tests hold what the readers return, and this only how long they take.
  */
-import { ActionError, requireInputs } from '../../src/errors.ts'
+import { ActionError } from '../../src/errors.ts'
 import { hasPasswordField, titleOf } from '../../src/features/visitor-check/visitor-check.ts'
 import { listPages } from '../../src/features/what-changed/list-pages.ts'
 import { parseList } from '../../src/features/what-changed/published-list.ts'
@@ -15,7 +15,7 @@ import { askedWait } from '../../src/http/attempts.ts'
 import { readContext } from '../../src/plan/context.ts'
 import { defaultInputs, readInputs } from '../../src/plan/inputs.ts'
 import { makePlan } from '../../src/plan/plan.ts'
-import { requireKnown } from '../../src/plan/unknown-inputs.ts'
+import { unknownInput } from '../../src/plan/unknown-inputs.ts'
 import { sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
 import { summaryOf } from '../../src/report/summary.ts'
@@ -110,7 +110,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) => checkRootPage([pageOf(text)], new Map(), { directory: 'x', workspace: '/', isLiveSite: true }),
   ],
   outputsOf: [['{"path":"a","title":"","change":"new"},'], (text) => outputsOf(comparedTo(`[${text.slice(1, -2)}]`))],
-  requireKnown: [['a'], (text) => requireInputs(requireKnown([text], Object.keys(defaultInputs)))],
+  unknownInput: [['a'], (text) => unknownInput(text, Object.keys(defaultInputs))],
   askedWait: [[' ', '0'], (text) => askedWait({ headers: { 'retry-after': text } }, 0)],
   dataOf: [
     [...white, '{', '"'],

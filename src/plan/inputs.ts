@@ -3,7 +3,7 @@ import { requireInputs } from '../errors.ts'
 import { registerSecret } from '../text/masking.ts'
 import { runnerVariables } from '../variables.ts'
 import * as readers from './input-readers.ts'
-import { requireKnown } from './unknown-inputs.ts'
+import { unknownInput } from './unknown-inputs.ts'
 
 function input<T>(name: string, byDefault: string, read: readers.Reader<T>) {
   return { name, byDefault, read: () => read(core.getInput(name) || byDefault, name) }
@@ -65,13 +65,19 @@ export function readInputs(): Inputs {
   hide(table.githubToken.name)
   // A shorter one protects no preview, and may be a common word, such as "none".
   hide(table.previewPassword.name, 8)
-  const variables = Object.keys(runnerVariables()).filter((name) => name.startsWith('INPUT_'))
-  const written = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
+  const written = Object.keys(runnerVariables()).flatMap(
+    (name) => /^INPUT_(.*)$/su.exec(name)?.[1]?.toLowerCase() ?? [],
+  )
   const values: Record<string, unknown> = {}
   const readAll = Object.entries(table).map(([key, { read }]) => () => {
     values[key] = read()
   })
-  requireInputs([...requireKnown(written, Object.keys(defaultInputs)), ...readAll])
+  const known = Object.keys(defaultInputs)
+  const unknown = written.filter((name) => !known.includes(name))
+  const refuseAll = unknown.map((name) => () => {
+    throw unknownInput(name, known)
+  })
+  requireInputs([...refuseAll, ...readAll])
   return values as Inputs
 }
 

@@ -4,7 +4,7 @@ import { excerpt, printable } from '../text/printable.ts'
 import { type Context, type Head, isForeign } from './context.ts'
 import { findTarget } from './find-target.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'
-import { checksFor, checksOfPlaces } from './required-inputs.ts'
+import { checksFor } from './required-inputs.ts'
 
 export type Plan =
   /** The plan is made anew with GitHub's answer about this pull request. */
@@ -21,13 +21,13 @@ export function makePlan(inputs: Inputs, context: Context): Plan {
   const early = withoutTarget(mode, inputs, context)
   // Only the answer shows whether a run after another one has anything to do.
   const mayEndEarly = early?.kind === 'skip' || (early?.kind === 'ask' && context.workflowRun !== undefined)
-  const needs = mayEndEarly ? [] : checksFor(mode, inputs, () => findTarget(inputs, context))
-  requireInputs([...checksOfPlaces(inputs, context), ...needs])
+  const target = (): Target => findTarget(inputs, context)
+  requireInputs(checksFor(mode, inputs, context, mayEndEarly ? undefined : target))
   if (early !== undefined) return early
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
-  const { directory = '' } = inputs
-  const target = findTarget(inputs, context)
-  return mode === 'deploy' ? { kind: mode, target, directory } : { kind: mode, target }
+  return mode === 'deploy'
+    ? { kind: mode, target: target(), directory: inputs.directory ?? '' }
+    : { kind: mode, target: target() }
 }
 
 function modeOf({ mode }: Inputs, { event, action, ref, workflowRun, pullRequest }: Context): ResolvedMode {

@@ -21,38 +21,37 @@ function refuseIf(isWrong: boolean, input: keyof typeof hints, message: string):
   if (isWrong) throw new InputError(input, message, { hint: hints[input] })
 }
 
-/** Checks of inputs that are only for some events, or beside another input. */
-export function checksOfPlaces(inputs: Inputs, { event, workflowRun }: Context): (() => void)[] {
-  const { pullRequest, expireAfter, mode, screenshots, screenshotPaths } = inputs
+/** Checks of inputs for which this is the wrong place, and of what the run needs. @param findTarget if it does anything */
+export function checksFor(
+  mode: ResolvedMode,
+  inputs: Inputs,
+  context: Context,
+  findTarget?: () => Target,
+): (() => void)[] {
+  const { apiKey, directory, domain, expireAfter, previewPassword: password, pullRequest } = inputs
+  const { event, workflowRun } = context
+  const mayDoNothing = findTarget === undefined
   const isMisplaced = pullRequest !== undefined && workflowRun === undefined
   const where = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`
-  const expires = expireAfter !== undefined && mode !== 'sweep'
-  const isAlone = screenshotPaths.length > 0 && screenshots === 0
-  return [
-    () => refuseIf(isMisplaced, 'pull-request', where),
-    () => refuseIf(expires, 'expire-after', 'only a sweep looks at the age of previews.'),
-    () => refuseIf(isAlone, 'screenshot-paths', 'needs "screenshots", such as 6.'),
-  ]
-}
-
-/** Checks of what a run of this mode needs. */
-export function checksFor(mode: ResolvedMode, inputs: Inputs, findTarget: () => Target): (() => void)[] {
-  const { apiKey, previewPassword: password, directory, domain } = inputs
-  const isEmpty = mode !== 'build-failed' && apiKey === ''
-  const isMissing = mode === 'deploy' && directory === undefined
+  const isLasting = expireAfter !== undefined && inputs.mode !== 'sweep'
+  const isAlone = inputs.screenshotPaths.length > 0 && inputs.screenshots === 0
+  const hasNoKey = !mayDoNothing && mode !== 'build-failed' && apiKey === ''
+  const hasNoFolder = !mayDoNothing && mode === 'deploy' && directory === undefined
   // A missing secret must never open a preview to everybody.
   const isOpen = mode === 'deploy' && password !== undefined && [...password].length < 8
-  const problem = password === '' ? 'is empty' : 'has fewer than 8 characters'
+  const why = `the password ${password === '' ? 'is empty' : 'has fewer than 8 characters'}, so it would not protect the preview.`
   return [
-    () => refuseIf(isEmpty, 'api-key', 'the key is empty, so the hosting service would refuse everything.'),
+    () => refuseIf(isMisplaced, 'pull-request', where),
+    () => refuseIf(isLasting, 'expire-after', 'only a sweep looks at the age of previews.'),
+    () => refuseIf(isAlone, 'screenshot-paths', 'needs "screenshots", such as 6.'),
+    () => refuseIf(hasNoKey, 'api-key', 'the key is empty, so the hosting service would refuse everything.'),
     () => {
-      if (mode === 'sweep') return
-      const isOfPreview = isPreview(findTarget())
-      const isUnnamed = mode === 'teardown' && !isOfPreview && domain === undefined
-      const why = `the password ${problem}, so it would not protect the preview.`
-      refuseIf(isOpen && isOfPreview, 'preview-password', why)
+      const target = mode === 'sweep' ? undefined : findTarget?.()
+      const isLive = target !== undefined && !isPreview(target)
+      const isUnnamed = isLive && mode === 'teardown' && domain === undefined
+      refuseIf(isOpen && target !== undefined && !isLive, 'preview-password', why)
       refuseIf(isUnnamed, 'domain', 'a teardown of the live site needs the address to delete.')
     },
-    () => refuseIf(isMissing, 'directory', 'a deploy needs the folder that contains the built site.'),
+    () => refuseIf(hasNoFolder, 'directory', 'a deploy needs the folder that contains the built site.'),
   ]
 }

@@ -13,28 +13,19 @@ const otherWords: readonly (readonly [meant: string, ...words: string[]])[] = [
   ['"api-key" or "github-token"', 'token'],
 ]
 
-/**
- * A check for each input that does not exist. The runner only warns of it, and a preview could lack its password.
- *
- * @param written in lower case, as in `INPUT_…`
- */
-export function requireKnown(written: readonly string[], names: readonly string[]): (() => never)[] {
-  return written
-    .filter((name) => !names.includes(name))
-    .map((name) => () => {
-      const shown = excerpt(name, 100)
-      const meant = meaningOf(name.replaceAll('_', '-'), names)
-      const message = `there is no input "${shown}"${meant ? `, did you mean ${meant}?` : '.'}`
-      const hint = `${meant ? 'Correct the name, or delete' : 'Delete'} it below "with:" (a blank counts as "_"), or rename the variable "INPUT_${shown.toUpperCase()}" below "env:", which an action can't tell from an input.`
-      throw new InputError(shown, message, { hint })
-    })
+/** The runner only warns of such an input, and a preview could lack its password. @param name in lower case */
+export function unknownInput(name: string, names: readonly string[]): InputError {
+  const shown = excerpt(name, 100)
+  const meant = meaningOf(name.replaceAll('_', '-'), names)
+  const message = `there is no input "${shown}"${meant ? `, did you mean ${meant}?` : '.'}`
+  const hint = `${meant ? 'Correct the name, or delete' : 'Delete'} it below "with:" (a blank counts as "_"), or rename the variable "INPUT_${shown.toUpperCase()}" below "env:", which an action can't tell from an input.`
+  return new InputError(shown, message, { hint })
 }
 
 function meaningOf(word: string, names: readonly string[]): string | undefined {
   const known = otherWords.find(([, ...words]) => words.includes(word))
   if (known) return known[0]
-  // Nobody writes `matrix`.
-  const distances = names.filter((name) => name !== 'matrix').map((name) => ({ name, apart: distance(word, name) }))
+  const distances = names.map((name) => ({ name, apart: distance(word, name) }))
   const alike = distances.filter(({ name, apart }) => apart <= 2 && apart < name.length / 2)
   const [nearest] = alike.toSorted((a, b) => a.apart - b.apart)
   return nearest && `"${nearest.name}"`

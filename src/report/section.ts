@@ -105,8 +105,9 @@ export function errorText(error: unknown): string {
 }
 
 /** Whether a failed run's commit is online, what else is, and what was deleted. */
-function remainsOf({ error, target, operation, progress }: Failed): string {
-  if (target === undefined || progress === undefined) return ''
+function remainsOf({ error, target, operation, progress, workflow }: Failed): string {
+  // A dry run, which has a table, changed nothing.
+  if (target === undefined || progress === undefined || workflow !== undefined) return ''
   const { link = '', sha = '' } = progress.stillLive ?? {}
   const isOfDeploy = operation === 'deploy' && !isByTwin(error)
   const commit = isOfDeploy && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
