@@ -78,7 +78,12 @@ function partsOf(language, styles) {
 function wordsIn(languages) {
     const [month, weekday, dayPeriod] = [new Set(), new Set(), new Set()];
     const words = { month, weekday, dayPeriod, between: new Set(['of', 'on']) };
-    const styles = [...whole, { month: 'long' }, { month: 'short', weekday: 'short' }];
+    const others = [
+        { month: 'long' },
+        { month: 'short', weekday: 'short' },
+        { timeStyle: 'short', hour12: true },
+    ];
+    const styles = [...whole, ...others];
     for (const { type, value } of languages.flatMap((language) => partsOf(language, styles)).flat())
         if (type === 'month' || type === 'weekday' || type === 'dayPeriod')
             addName(words[type], value);
@@ -129,13 +134,17 @@ function datesIn(language) {
         raw `${year}${gap}(?:${month}${gap}${day}|${day}${dayGap}${month})`,
         raw `(?:${day}${dayGap}${month}|${month}${gap}${day})(?:${gap}${year})?`,
         raw `${month}${gap}${year}`,
+        // ISO 8601, "basic format".
+        raw `\p{Nd}{4}[01]\p{Nd}[0-3]\p{Nd}T[0-2]\p{Nd}[0-5]\p{Nd}(?:[0-5]\p{Nd}(?:[.,]\p{Nd}{1,9})?)?${zone}`,
     ].join('|');
-    const rest = raw `\p{Nd}{2}(?:[:.]\p{Nd}{2}(?:\.\p{Nd}{1,9})?)?[分분]?(?: ?(?:[AaPp]\.?[Mm]|${anyOf(words.dayPeriod)})(?![\p{L}\p{M}\p{N}_])\.?)?${zone}`;
-    const time = raw `(?:${anyOf(words.dayPeriod)} ?)?\p{Nd}{1,2}(?:[:h]|[時시] ?)${rest}`;
+    const half = anyOf(words.dayPeriod);
+    const rest = raw `\p{Nd}{2}(?:[:.]\p{Nd}{2}(?:[.,]\p{Nd}{1,9})?)?[分분]?(?: ?(?:[AaPp]\.?[Mm]|${half})(?![\p{L}\p{M}\p{N}_])\.?)?${zone}`;
+    const time = raw `(?:${half} ?)?\p{Nd}{1,2}(?:[:h]|[時시] ?)${rest}`;
     const before = raw `(?:${weekday}[,،]?${space}${link}?)?(?:${time},?${space}${link}?)?(?:${weekday}[,،]?${space})?`;
     const from = raw `[ ${border},.،@/()（|[–—·•-]{1,4}`;
-    const after = raw `(?:[ ${border},.]{0,3}[(（]?${weekday}[)）]?)?(?:(?:T|${from}${link}{0,3})${time}|${from}${link}{1,3}${two}\.${rest})?`;
-    return new RegExp(raw `(?<![\w./-])${before}(?:${dates})${after}(?!\w|[./-]\w)`, 'gu');
+    const after = raw `(?:[ ${border},.]{0,3}[(（]?${weekday}[)）]?)?(?:(?:T|(?=${half})|${from}${link}{0,3})${time}|${from}${link}{1,3}${two}\.${rest})?`;
+    // A Hebrew letter and a hyphen are the "on" before a day.
+    return new RegExp(raw `(?<![\w./]|(?<!\p{sc=Hebr})-)${before}(?:${dates})${after}(?!\w|[./-]\w)`, 'gu');
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -156,6 +165,7 @@ const origin = 'https://site.invalid';
 const longestLink = 4096;
 /** With more dead targets none are published, and none are reported. */
 const mostDead = 10_000;
+const maxNameLength = 255;
 /** A path leads to its file, to the same with `.html`, or to the `index.html` of the folder. */
 function pageAt(path, isThere) {
     const bare = path.replace(/(?<!\/)\/+$/u, '');
@@ -175,8 +185,12 @@ function similarTo(target, addresses) {
     const name = lastNameIn(path);
     const same = addresses.filter((each) => lastNameIn(each) === name);
     const isLong = name.replace(/\.\w+$/u, '').length > 5;
-    const near = same.length > 0 || !isLong ? same : addresses.filter((each) => (0,mod/* distance */.Io)(lastNameIn(each), name) <= 2);
+    const near = same.length > 0 || !isLong ? same : addresses.filter((each) => isNear(lastNameIn(each), name));
     return near.length === 1 && !hasPlace ? near[0] : undefined;
+}
+/** The time for two names is their product, so only names as file systems have them are compared, if they can be near. */
+function isNear(a, b) {
+    return Math.max(a.length, b.length) <= maxNameLength && Math.abs(a.length - b.length) <= 2 && (0,mod/* distance */.Io)(a, b) <= 2;
 }
 const lastNameIn = (path) => path.replace(/\/$|\.html$/u, '').replace(/^.*\//su, '');
 /** @param addresses of the site's pages and files, in NFC */
@@ -285,6 +299,8 @@ function inOneLine(text) {
 
 // EXTERNAL MODULE: ./build/node_modules/htmlparser2/dist/Parser.js + 7 modules
 var Parser = __webpack_require__(5712);
+// EXTERNAL MODULE: ./build/text/decode.js
+var decode = __webpack_require__(6181);
 ;// CONCATENATED MODULE: ./build/features/what-changed/elements.js
 const regionOf = new Map([
     ...['nav', 'footer', 'header', 'aside'].map((name) => [name, 'frame']),
@@ -357,40 +373,26 @@ const candidate = /[\s,]*([^\s,](?:\S*[^\s,])?)(?:,+|[^,(]*(?:\([^)]*\)?[^,(]*)*
 
 
 
+
 /** The parser moves all open elements at each tag. */
 const mostOpen = 1000;
 /** Characters that are parsed at once. */
 const sliceLength = 1024 * 1024;
 const undrawnAttributes = /^(?:link|meta|script)$/u;
 const address = /^(?:(?:data-)?(?:src|srcset|poster|data)|(?:xlink:)?href)$/u;
-/** A declared encoding that does not fit the bytes is ignored. */
-function decodePage(bytes) {
-    // Browsers read so much for the label in `meta charset` or `http-equiv`, and take UTF-16 there for UTF-8.
-    const start = bytes.toString('latin1', 0, 1024);
-    const [, label] = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*(?!utf)([\w.:-]+)/iu.exec(start) ?? [];
-    const mark = { ÿþ: 'utf-16le', þÿ: 'utf-16be', 'ï»': 'utf-8' }[start.slice(0, 2)];
-    for (const encoding of [mark, label, 'utf-8'])
-        try {
-            if (encoding)
-                return new TextDecoder(encoding, { fatal: !mark }).decode(bytes);
-        }
-        catch {
-            // The label is unknown, or the bytes are of another encoding.
-        }
-    return new TextDecoder('latin1').decode(bytes);
-}
 /**
  * @returns undefined if too many elements are open at once
  * @throws the reason of the signal
  */
 async function readPage(bytes, signal) {
-    const text = decodePage(bytes);
+    const text = (0,decode/* decodePage */.C)(bytes);
     const page = new Collector();
     for (let at = 0; at < text.length && !page.isTooDeep; at += sliceLength) {
         if (at > 0)
             await (0,promises_.setImmediate)();
         signal.throwIfAborted();
         page.parser.write(text.slice(at, at + sliceLength));
+        page.join();
     }
     page.parser.end();
     return page.isTooDeep ? undefined : page;
@@ -403,11 +405,14 @@ class Collector {
     #texts = { head: '', main: '', streamed: '', rest: '', frame: '', style: '', never: '', template: '' };
     #targets = { ...this.#texts };
     #look = '';
+    /** Text since the last tag. */
+    #run = '';
     #around = [];
     #now = 'rest';
     #language = '';
     parser = new Parser/* Parser */.i(this);
     onopentag(name, attributes) {
+        this.#endRun();
         this.isTooDeep = this.#around.push(this.#now) > mostOpen;
         if (this.isTooDeep)
             this.parser.pause();
@@ -448,16 +453,33 @@ class Collector {
         }
     }
     ontext(text) {
-        if (!closedRegions.has(this.#now) && /\S/u.test(text))
+        this.#run += text;
+        if (this.#run.length > 2 ** 16)
+            this.#endRun();
+    }
+    /** The parser begins a text at each `<` and `&`, and the memory of many short strings is several times their length. */
+    #endRun() {
+        if (!closedRegions.has(this.#now) && /\S/u.test(this.#run))
             this.#look += 'text';
-        this.#texts[this.#now] += text;
+        this.#texts[this.#now] += this.#run;
+        this.#run = '';
     }
     onclosetag(name) {
+        this.#endRun();
         if (this.#now !== 'template' && !neverDrawn.has(name))
             this.#look += '/';
         this.#now = this.#around.pop() ?? 'rest';
         if (blocks.has(name))
             this.#texts[this.#now] += border;
+    }
+    /** What was added since the last time becomes one string in memory, which holds short ones in ten times their length. */
+    join() {
+        const all = [this.#look, ...Object.values(this.#texts), ...Object.values(this.#targets)];
+        for (const text of all)
+            text.charCodeAt(text.length - 1);
+    }
+    onend() {
+        this.#endRun();
     }
     /** @param names as of {@link normalized.ownNames} */
     facts(names) {
@@ -846,15 +868,11 @@ function changedRanges(old, words) {
     });
     return unpairedRows(numbered(old), numbered(words), leastBetween, () => false);
 }
-/** Without characters that nobody sees, but for joiners. */
 function textOf(words) {
     const text = words.join('').replaceAll(border, ' ');
-    return text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '').trim();
+    return text.replace(printable/* unseen */.nv, '').trim();
 }
-/** Nothing in it becomes markup, or an emoji. */
-function shown(text) {
-    return (0,text_markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(text, mostCharacters)).replace(/:(?=[\w+-]+:)/gu, ':&#8203;');
-}
+const shown = (text) => (0,text_markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(text, mostCharacters));
 
 ;// CONCATENATED MODULE: ./build/features/what-changed/changes.js
 
@@ -912,7 +930,8 @@ function pagesToShow(site, changes, most) {
             return [];
         return [{ path, title, change: change === 'restyled' ? 'unsure' : change }];
     });
-    const others = (files.length > 0 ? firstPages(site) : []).filter((path) => !shown.some((page) => page.path === path));
+    const known = new Set(shown.map(({ path }) => path));
+    const others = (files.length > 0 ? firstPages(site) : []).filter((path) => !known.has(path));
     return [...shown, ...others.map((path) => ({ path, title: titleOf(path), change: 'unsure' }))].slice(0, most);
 }
 /** The root page, and the first page of each folder at the root. */

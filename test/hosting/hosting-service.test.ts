@@ -153,7 +153,8 @@ describe('a request that fails', () => {
     const hosting = hostingAt({ baseUrl, apiKey: 'k', signal })
     const files = [{ path: 'a', source: '', size: 1, content: Buffer.from('a') }]
     using _waits = skipWaits()
-    const hint = expect.objectContaining({ text: expect.stringContaining('check base-url') })
+    const cause = kind === 'proxy' ? 'variable https_proxy' : 'check base-url'
+    const hint = expect.objectContaining({ text: expect.stringContaining(cause) })
     const failed = { kind: 'failed', mayHaveHappened: false, error: expect.objectContaining({ hint }) }
     expect(await hosting.upload(files, create)).toMatchObject(failed)
     expect(info).toHaveBeenCalledTimes(3)
