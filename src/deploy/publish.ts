@@ -74,7 +74,7 @@ async function check(sent: Sent, site: SiteFiles, services: SiteServices): Promi
     if (inputs.verify)
       log.info('"verify" can not look behind the password. It is only checked that the site asks for it.')
     const why = await verifyProtection(sent.link, site, options)
-    if (why !== undefined) throw openLink(why, sent, services)
+    if (why !== undefined) throw openLink(why, sent, services.github !== undefined)
     log.info(`https://${sent.link}/ asks for the password.`)
   }
   if (password !== undefined || !inputs.verify) return undefined

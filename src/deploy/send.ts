@@ -49,26 +49,22 @@ export function endOf(result: Result<UploadAnswer>, { isNew, account }: Place, i
   return { kind: 'failed', error }
 }
 
-type Sending = Readonly<{
-  upload: Upload
-  services: SiteServices
-  waysToMakeRoom: readonly Way[]
-  waitForRetry: WaitForRetry
-}>
-
 /**
  * Uploads a site, and recovers from a full account, a lost link or a lost answer (DESIGN 3, step 3).
  *
+ * @param ways and `waitForRetry` are for the next uploads, if this one does not succeed
  * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
  * @throws {ActionError}
  */
-export async function send(upload: Upload, place: Place, services: SiteServices): Promise<Sent | Skipped> {
-  return await sendTo(place, { upload, services, waysToMakeRoom, waitForRetry: attempts(services.signal) })
-}
-
-async function sendTo(place: Place, sending: Sending): Promise<Sent | Skipped> {
-  const { upload, services, waitForRetry } = sending
+export async function send(
+  upload: Upload,
+  place: Place,
+  services: SiteServices,
+  ways: readonly Way[] = waysToMakeRoom,
+  waitForRetry: WaitForRetry = attempts(services.signal),
+): Promise<Sent | Skipped> {
   const { hosting, history, signal, target, password } = services
+  const again = (next: Place, waysLeft = ways) => send(upload, next, services, waysLeft, waitForRetry)
   const { link, isNew } = place
   history.push({ kind: 'sending', link, isNew })
   const result = await hosting.upload(upload.parts, { link, isNew, password, site: upload.site.files })
@@ -79,14 +75,14 @@ async function sendTo(place: Place, sending: Sending): Promise<Sent | Skipped> {
       return await sentTo(place, end.answer, services)
     case 'full': {
       // Delete previews that nobody needs, and create the link once more.
-      const room = await makeRoom(end.error, end.account, sending.waysToMakeRoom, services)
+      const room = await makeRoom(end.error, end.account, ways, services)
       if (room.kind === 'skipped') return room
-      return await sendTo({ ...place, account: room.account }, { ...sending, waysToMakeRoom: room.waysLeft })
+      return await again({ ...place, account: room.account }, room.waysLeft)
     }
     case 'lost': {
       // It is made again under its `domain`. A preview without one gets a new link.
       const account = await confirmLostLink(end.error, link ?? '', services)
-      return await sendTo({ link: target.domain, isNew: true, account }, sending)
+      return await again({ link: target.domain, isNew: true, account })
     }
     case 'perhaps made': {
       const account = await hosting.account().catch(() => undefined)
@@ -95,7 +91,7 @@ async function sendTo(place: Place, sending: Sending): Promise<Sent | Skipped> {
       if (lists(account, link)) return await uploadAgain(upload, link, services)
       history.push({ kind: 'absent', link })
       if (!(await waitForRetry(shownText(end.error).message))) throw end.error
-      return await sendTo({ ...place, account }, sending)
+      return await again({ ...place, account })
     }
     case 'failed':
       throw end.error

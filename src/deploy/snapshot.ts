@@ -40,14 +40,8 @@ export async function takeSnapshot(services: SiteServices, ready?: Promise<unkno
   return { record, liveSites, ...claim, isBranchThere }
 }
 
-type ClaimFacts = Partial<Pick<Snapshot, 'account' | 'liveSites' | 'others'>>
-
 /** What a claim or a new link needs: the account, and sites that may have the link. Empty for a link of the record. */
-async function readClaim(
-  record: readonly Deployment[],
-  isEnough: IsEnough,
-  services: SiteServices,
-): Promise<ClaimFacts> {
+async function readClaim(record: readonly Deployment[], isEnough: IsEnough, services: SiteServices) {
   const { hosting, deployments, github, target } = services
   const link = linkFor(target, record)
   // Without a token nothing is owned.
@@ -62,27 +56,18 @@ async function readClaim(
   return isOfPreview ? { account, liveSites: found } : { account, others: found }
 }
 
-/** What became of the site while it was sent. */
-export interface Meanwhile {
-  /** With this run's deployment first. */
-  readonly record: readonly Deployment[]
-  /** As of a preview. Only if the pull request was closed, or the branch deleted, so that this one must go. */
-  readonly owners: Preview['owners'] | undefined
-  /** The pull request has a newer commit. */
-  readonly isOutdated: boolean
-}
-
 /**
  * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
  *
  * @param deployment this run's own
+ * @returns `owners`, as of a preview, only if this one must go; `isOutdated`: the pull request has a newer commit
  * @throws {RefusedError} if another job deployed here
  */
 export async function lookAgain(
   { isBranchThere }: Snapshot,
   deployment: Deployment | undefined,
   { deployments, github, target, history, deployer }: SiteServices,
-): Promise<Meanwhile> {
+): Promise<{ record: readonly Deployment[]; owners: Preview['owners'] | undefined; isOutdated: boolean }> {
   const { subject, sha } = target
   // Only a branch that was there can have been deleted.
   const mayBeClosed = subject.kind === 'pull-request' || isBranchThere

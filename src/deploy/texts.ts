@@ -8,12 +8,12 @@ import { belowInputs } from '../text/place.ts'
 import type { Sent } from './send.ts'
 
 /** The error for a preview that everybody can read. A link that this run made is deleted for it. */
-export function openLink(why: string, { link, isMade }: Sent, { github }: Using<'github'>): ActionError {
+export function openLink(why: string, { link, isMade }: Sent, hasToken: boolean): ActionError {
   const hint =
     'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.'
   if (isMade) return new UnkeptError(link, why, { hint })
   // Without a token, the account is not asked for a named link before the upload.
-  const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`
+  const stays = `The site ${hasToken ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`
   return new ActionError(`${why} ${stays}`, { hint })
 }
 

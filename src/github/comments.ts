@@ -5,12 +5,8 @@ import { type GitHub, making, showing } from './client.ts'
 const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments'
 const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}'
 
-export interface PostedComment {
-  readonly id: number
-  readonly body: string
-  /** A login. */
-  readonly author: string
-}
+/** `author` is a login. */
+export type PostedComment = Readonly<{ id: number; body: string; author: string }>
 
 export async function commentsOf(github: GitHub, number: number): Promise<PostedComment[]> {
   const found: PostedComment[] = []

@@ -29,12 +29,8 @@ export async function branchExists(github: GitHub, branch: string): Promise<bool
   return false
 }
 
-export interface SubjectState {
-  /** False if the pull request is closed or the branch gone. */
-  readonly isNeeded: boolean
-  /** A pull request's latest commit. */
-  readonly headSha?: string | undefined
-}
+/** Not needed is what is closed or gone. `headSha` is a pull request's latest commit. */
+export type SubjectState = Readonly<{ isNeeded: boolean; headSha?: string | undefined }>
 
 /** @param maySeePulls whether the token may list pull requests, so that a 404 means that this one is gone */
 export async function stateOf(subject: Subject, github: GitHub, maySeePulls = false): Promise<SubjectState> {

@@ -2,17 +2,8 @@ import { NetworkError, ServiceError } from '../errors.ts'
 
 export type Refusal = Readonly<Pick<ServiceError, 'status' | 'code' | 'message'>>
 
-export interface Meaning {
-  readonly isFull: boolean
-  readonly isForSize: boolean
-  /** Another method may be accepted. */
-  readonly isUnknown: boolean
-  readonly mayPass: boolean
-  /** If the request was sent whole. */
-  readonly mayHaveHappened: boolean
-  /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
-  readonly mayBeLost: boolean
-}
+type Trait = 'isFull' | 'isForSize' | 'isUnknown' | 'mayPass' | 'mayHaveHappened' | 'mayBeLost'
+export type Meaning = Readonly<Record<Trait, boolean>>
 
 /** Classifies any error (DESIGN 3 and 4). */
 export function meaningOf(error: unknown): Meaning {
@@ -36,9 +27,12 @@ export function meaningOfRefusal({ status, code, message }: Refusal): Meaning {
   return {
     isFull,
     isForSize,
+    /** Another method may be accepted. */
     isUnknown,
     mayPass: !isFull && (isEarly || isBroken),
+    /** If the request was sent whole. */
     mayHaveHappened: !isFull && (status < 400 || status === 408 || (isBroken && status !== 503)),
+    /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
     mayBeLost: isFull || (isRefused && !isForSize),
   }
 }

@@ -5,7 +5,7 @@ import { excludeBlocks, leftOver } from './leak-error.ts'
 import { isProse } from './private-files.ts'
 import { brokenBuild } from './root-page.ts'
 
-/** In bytes (git-lfs, docs/spec.md). */
+/** In bytes, by the specification of Git LFS. */
 export const maxPointerBytes = 1024
 
 const pointerLine = /^(?:(?:version|oid|ext-\S+) \S+|size \d+)?$/u
