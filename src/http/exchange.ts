@@ -114,10 +114,10 @@ function networkErrorFor(request: Request, error: unknown): unknown {
   return new NetworkError(message, { hint, cause: error, isFinal: true })
 }
 
-function proxyError({ url }: Request, why: string, cause: unknown): NetworkError {
+function proxyError({ url, addressFrom }: Request, why: string, cause: unknown): NetworkError {
   const variable = proxyVariable(url)
   const message = `The proxy of ${variable} did not connect to ${url.host} (${why}).`
-  const hint = `Check the address in the runner's variable ${variable}, its user and password, and whether the proxy permits ${url.host}. Or add ${url.host} to no_proxy.`
+  const hint = `See whether that proxy permits ${url.host}, check ${addressFrom}, and the user and password in the runner's variable ${variable}. Or, if no proxy is needed there, add ${url.host} to no_proxy.`
   return new NetworkError(message, { hint, cause })
 }
 

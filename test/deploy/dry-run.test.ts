@@ -176,7 +176,7 @@ const inCheckout =
     const env = { GITHUB_ACTION_REPOSITORY: 'octo-org/static-deploy', ...given.env }
     return await world.step({ ...given, workspace: checkout.directory, inputs: { ...dry, ...given.inputs }, env })
   }
-const table = '| pull request closed, merged | nothing |'
+const table = '| event | what <code>site.yml</code> does |'
 const finding = /types: \[.*closed.*\]/u
 /** The error or the verdict, the finding, and the table, in this order, each once. */
 const inOrder =
@@ -208,7 +208,7 @@ scenes('a dry run that reads the workflow file', {
       'Next: Correct the warnings',
       'What site.yml does:\n  push to `main`: deploys the live site (`production`)\n',
       '  pull request closed, merged: nothing\n',
-      '| event | what <code>site.yml</code> does |',
+      '| pull request closed, merged | nothing |',
       table,
     ],
     after: inOrder('Correct the warnings.'),
