@@ -4,6 +4,7 @@ import { excerpt } from '../../text/printable.ts'
 import { border } from './dates.ts'
 import * as html from './elements.ts'
 import * as normalized from './normalize.ts'
+import type { PageText } from './page-words.ts'
 
 /** The parser moves all open elements at each tag. */
 const mostOpen = 1000
@@ -37,7 +38,11 @@ export function decodePage(bytes: Buffer): string {
  * @throws the reason of the signal
  */
 export async function readPage(bytes: Buffer, signal: AbortSignal): Promise<Collector | undefined> {
-  const text = decodePage(bytes)
+  return await readHtml(decodePage(bytes), signal)
+}
+
+/** As `readPage`. */
+async function readHtml(text: string, signal: AbortSignal): Promise<Collector | undefined> {
   const page = new Collector()
   for (let at = 0; at < text.length && !page.isTooDeep; at += sliceLength) {
     if (at > 0) await setImmediate()
@@ -46,6 +51,18 @@ export async function readPage(bytes: Buffer, signal: AbortSignal): Promise<Coll
   }
   page.parser.end()
   return page.isTooDeep ? undefined : page
+}
+
+/** Of a document that scripts have drawn: the words of its content, as those of a file are read. */
+export async function drawnText(
+  html: string,
+  own: normalized.OwnNames,
+  signal: AbortSignal,
+): Promise<PageText | undefined> {
+  const text = (await readHtml(html, signal))?.facts(normalized.ownNames(own)).text
+  if (text === undefined) return undefined
+  const end = text.indexOf(border)
+  return { title: text.slice(0, end), text: text.slice(end + 1) }
 }
 
 class Collector {

@@ -83,6 +83,7 @@ const states = {
   restyled: 'May look different: ',
   outside: '',
   unsure: '',
+  view: '',
 }
 
 /** Markdown, such as `Changed: [Home](https://a.example/) <code>/</code>`. */
