@@ -3,7 +3,7 @@ import type { SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { holdsSecret } from '../../text/masking.ts'
-import { count, excerpt } from '../../text/printable.ts'
+import { count, excerpt, unseen } from '../../text/printable.ts'
 import type { PageChange } from './changes.ts'
 import { border } from './dates.ts'
 import { addressOf, contentDigest } from './list-pages.ts'
@@ -91,13 +91,9 @@ function changedRanges(old: readonly string[], words: readonly string[]) {
   return unpairedRows(numbered(old), numbered(words), leastBetween, () => false)
 }
 
-/** Without characters that nobody sees, but for joiners. */
 function textOf(words: readonly string[]): string {
   const text = words.join('').replaceAll(border, ' ')
-  return text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '').trim()
+  return text.replace(unseen, '').trim()
 }
 
-/** Nothing in it becomes markup, or an emoji. */
-function shown(text: string): string {
-  return escapeMarkdown(excerpt(text, mostCharacters)).replace(/:(?=[\w+-]+:)/gu, ':&#8203;')
-}
+const shown = (text: string): string => escapeMarkdown(excerpt(text, mostCharacters))

@@ -77,7 +77,8 @@ export function pagesToShow(site: SiteFiles, changes: Changes | undefined, most:
     if (change === 'removed' || change === 'outside') return []
     return [{ path, title, change: change === 'restyled' ? 'unsure' : change }]
   })
-  const others = (files.length > 0 ? firstPages(site) : []).filter((path) => !shown.some((page) => page.path === path))
+  const known = new Set(shown.map(({ path }) => path))
+  const others = (files.length > 0 ? firstPages(site) : []).filter((path) => !known.has(path))
   return [...shown, ...others.map((path) => ({ path, title: titleOf(path), change: 'unsure' as const }))].slice(0, most)
 }
 

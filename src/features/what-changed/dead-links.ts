@@ -15,6 +15,8 @@ const longestLink = 4096
 /** With more dead targets none are published, and none are reported. */
 export const mostDead = 10_000
 
+const maxNameLength = 255
+
 /** A path leads to its file, to the same with `.html`, or to the `index.html` of the folder. */
 export function pageAt(path: string, isThere: (address: string) => boolean): string | undefined {
   const bare = path.replace(/(?<!\/)\/+$/u, '')
@@ -37,8 +39,13 @@ export function similarTo(target: string, addresses: readonly string[]): string 
   const name = lastNameIn(path)
   const same = addresses.filter((each) => lastNameIn(each) === name)
   const isLong = name.replace(/\.\w+$/u, '').length > 5
-  const near = same.length > 0 || !isLong ? same : addresses.filter((each) => distance(lastNameIn(each), name) <= 2)
+  const near = same.length > 0 || !isLong ? same : addresses.filter((each) => isNear(lastNameIn(each), name))
   return near.length === 1 && !hasPlace ? near[0] : undefined
+}
+
+/** The time for two names is their product, so only names as file systems have them are compared, if they can be near. */
+function isNear(a: string, b: string): boolean {
+  return Math.max(a.length, b.length) <= maxNameLength && Math.abs(a.length - b.length) <= 2 && distance(a, b) <= 2
 }
 
 const lastNameIn = (path: string): string => path.replace(/\/$|\.html$/u, '').replace(/^.*\//su, '')

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
+import { decodePage } from '../../text/decode.ts'
 import { excerpt } from '../../text/printable.ts'
 import { border } from './dates.ts'
 import * as html from './elements.ts'
@@ -18,21 +19,6 @@ const address = /^(?:(?:data-)?(?:src|srcset|poster|data)|(?:xlink:)?href)$/u
 /** DESIGN 6. `text` and `targets` are the content. A text has single spaces, and a border where a line begins. */
 export type PageFacts = Readonly<Record<'text' | 'targets' | 'outside' | 'look', string>>
 
-/** A declared encoding that does not fit the bytes is ignored. */
-export function decodePage(bytes: Buffer): string {
-  // Browsers read so much for the label in `meta charset` or `http-equiv`, and take UTF-16 there for UTF-8.
-  const start = bytes.toString('latin1', 0, 1024)
-  const [, label] = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*(?!utf)([\w.:-]+)/iu.exec(start) ?? []
-  const mark = { ÿþ: 'utf-16le', þÿ: 'utf-16be', 'ï»': 'utf-8' }[start.slice(0, 2)]
-  for (const encoding of [mark, label, 'utf-8'])
-    try {
-      if (encoding) return new TextDecoder(encoding, { fatal: !mark }).decode(bytes)
-    } catch {
-      // The label is unknown, or the bytes are of another encoding.
-    }
-  return new TextDecoder('latin1').decode(bytes)
-}
-
 /**
  * @returns undefined if too many elements are open at once
  * @throws the reason of the signal
@@ -48,6 +34,7 @@ async function readHtml(text: string, signal: AbortSignal): Promise<Collector | 
     if (at > 0) await setImmediate()
     signal.throwIfAborted()
     page.parser.write(text.slice(at, at + sliceLength))
+    page.join()
   }
   page.parser.end()
   return page.isTooDeep ? undefined : page
@@ -73,12 +60,15 @@ class Collector {
   readonly #texts = { head: '', main: '', streamed: '', rest: '', frame: '', style: '', never: '', template: '' }
   readonly #targets = { ...this.#texts }
   #look = ''
+  /** Text since the last tag. */
+  #run = ''
   readonly #around: html.Region[] = []
   #now: html.Region = 'rest'
   #language = ''
   readonly parser = new Parser(this)
 
   onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#endRun()
     this.isTooDeep = this.#around.push(this.#now) > mostOpen
     if (this.isTooDeep) this.parser.pause()
     // Drawings have titles too.
@@ -108,14 +98,32 @@ class Collector {
   }
 
   ontext(text: string): void {
-    if (!html.closedRegions.has(this.#now) && /\S/u.test(text)) this.#look += 'text'
-    this.#texts[this.#now] += text
+    this.#run += text
+    if (this.#run.length > 2 ** 16) this.#endRun()
+  }
+
+  /** The parser begins a text at each `<` and `&`, and the memory of many short strings is several times their length. */
+  #endRun(): void {
+    if (!html.closedRegions.has(this.#now) && /\S/u.test(this.#run)) this.#look += 'text'
+    this.#texts[this.#now] += this.#run
+    this.#run = ''
   }
 
   onclosetag(name: string): void {
+    this.#endRun()
     if (this.#now !== 'template' && !html.neverDrawn.has(name)) this.#look += '/'
     this.#now = this.#around.pop() ?? 'rest'
     if (html.blocks.has(name)) this.#texts[this.#now] += border
+  }
+
+  /** What was added since the last time becomes one string in memory, which holds short ones in ten times their length. */
+  join(): void {
+    const all = [this.#look, ...Object.values(this.#texts), ...Object.values(this.#targets)]
+    for (const text of all) text.charCodeAt(text.length - 1)
+  }
+
+  onend(): void {
+    this.#endRun()
   }
 
   /** @param names as of {@link normalized.ownNames} */
