@@ -1,5 +1,6 @@
 import { holdsSecret } from '../../text/masking.ts'
-import { border } from './dates.ts'
+import { unseen } from '../../text/printable.ts'
+import { border } from './pages/dates.ts'
 import { unpairedRows } from './screenshots/changed-parts.ts'
 
 /** Words before and behind a change. */
@@ -47,28 +48,50 @@ export interface PageWords {
 
 export const hasWords = ({ title, text, isSecret }: PageWords): boolean => isSecret || title.length + text.length > 0
 
-export function wordsBetween(live: PageText, now: PageText): PageWords {
+/** @param staysInLine whether words around a change are only those of its line */
+export function wordsBetween(live: PageText, now: PageText, staysInLine = false): PageWords {
   const isSameText = live.title === now.title && live.text === now.text
   if ([live, now].some(({ title, text }) => holdsSecret(`${title} ${text}`)))
     return { title: [], text: [], uncounted: 0, isRewritten: false, isSameText, isSecret: true }
-  const [title, text] = [changesIn(live.title, now.title), changesIn(live.text, now.text)]
+  const [title, text] = [changesIn(live.title, now.title), changesIn(live.text, now.text, staysInLine)]
   return { ...text, title: title.text, isSameText, isSecret: false }
 }
 
-function changesIn(live: string, now: string): Pick<PageWords, 'text' | 'uncounted' | 'isRewritten'> {
+type Changed = Pick<PageWords, 'text' | 'uncounted' | 'isRewritten'>
+
+function changesIn(live: string, now: string, staysInLine = false): Changed {
   const [old, words] = [wordsIn(live), wordsIn(now)]
   const ranges = changedRanges(old, words)
   const removed = ranges.reduce((sum, { top, end }) => sum + end - top, 0)
   const added = ranges.reduce((sum, { otherTop, otherEnd }) => sum + otherEnd - otherTop, 0)
-  const text = ranges.slice(0, maxPlaces).map(({ top, end, otherTop, otherEnd }) => ({
-    removed: textOf(old.slice(top, end)),
-    added: textOf(words.slice(otherTop, otherEnd)),
-    leading: textOf(words.slice(Math.max(0, otherTop - maxWordsAround), otherTop)),
-    trailing: textOf(words.slice(otherEnd, otherEnd + maxWordsAround)),
-    neighbors: [bare(words[otherTop - 1]), bare(words[otherEnd])] as const,
-  }))
+  const text = ranges.slice(0, maxPlaces).map(({ top, end, otherTop, otherEnd }) => {
+    const [before, behind] = [
+      words.slice(Math.max(0, otherTop - maxWordsAround), otherTop),
+      words.slice(otherEnd, otherEnd + maxWordsAround),
+    ]
+    return {
+      removed: textOf(old.slice(top, end)),
+      added: textOf(words.slice(otherTop, otherEnd)),
+      leading: textOf(staysInLine ? lastLine([...before, words[otherTop] ?? old[top] ?? '']) : before),
+      trailing: textOf(staysInLine ? firstLine(behind) : behind),
+      neighbors: [bare(words[otherTop - 1]), bare(words[otherEnd])] as const,
+    }
+  })
   const isRewritten = 2 * removed > old.length && 2 * added > words.length
   return { text, uncounted: ranges.length - text.length, isRewritten }
+}
+
+const beginsLine = (word: string): boolean => word.startsWith(border)
+
+/** Of words before a change, and its own first word: those in the line of the change. */
+function lastLine(words: readonly string[]): string[] {
+  const last = words.findLastIndex(beginsLine)
+  return words.slice(Math.max(0, last), -1)
+}
+
+function firstLine(words: readonly string[]): string[] {
+  const end = words.findIndex(beginsLine)
+  return end < 0 ? [...words] : words.slice(0, end)
 }
 
 /** Each with what separates it from the one before: a space, a border or nothing. */
@@ -96,8 +119,7 @@ function changedRanges(old: readonly string[], words: readonly string[]) {
   return ranges.map(([top, end, otherTop, otherEnd]) => ({ top, end, otherTop, otherEnd }))
 }
 
-/** Without characters that nobody sees, but for joiners. */
 function textOf(words: readonly string[]): string {
   const text = words.join('').replaceAll(border, ' ')
-  return text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '').trim()
+  return text.replace(unseen, '').trim()
 }
