@@ -1,4 +1,5 @@
 import { type Advice, shownText } from '../errors.ts'
+import type { Details } from '../features/what-changed/comment/details.ts'
 import { describe, isPreview, type Target } from '../subject.ts'
 import { escapeMarkdown, noted, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber, formatQuota } from '../text/printable.ts'
@@ -7,18 +8,23 @@ import type { Deployed, Findings, Outcome, Swept, SweptPreview } from './outcome
 import { outputsOf, skipReason } from './outputs.ts'
 import { errorText, isByTwin, sectionFor } from './section.ts'
 
-/** The job summary: the same section as in the comment, and a table of facts. */
+/** GitHub takes so much of a step. A character that is cut becomes U+FFFD, of three bytes. */
+const maxBytes = 2 ** 20 - 3
+/** Of the summary's heading, and of the line that ends what was cut. */
+const maxHeadingBytes = 1000
+
+/** The job summary: the same section as in the comment, a table of facts, and all that differs. */
 export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message = ''): string {
   const markdown = outcome.kind === 'swept' ? sweepSummary(outcome, warnings) : siteSummary(outcome, warnings, message)
-  // GitHub takes 1 MiB of a step. A character that is cut becomes U+FFFD, of three bytes.
-  return String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3))
+  return String(Buffer.from(markdown).subarray(0, maxBytes))
 }
 
 function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice[], message: string): string {
-  const { text, pages, message: ending, facts } = sectionFor(outcome, '', message, warnings)
+  const { text, details = [], message: ending, facts } = sectionFor(outcome, '', message, warnings)
   const findings = outcome.kind === 'skipped' ? outcome.findings : undefined
   const checked = findings ? findingsTable(findings, outcome) : factsTable(outcome)
-  const body = `${paragraphs(text, pages, outcome.workflow, checked, ending)}\n`
+  const start = paragraphs(text, outcome.workflow, checked, ending)
+  const body = `${paragraphs(start, detailsText(details, maxBytes - Buffer.byteLength(start) - maxHeadingBytes))}\n`
   if (findings) return `### 🔎 Dry run: nothing was changed\n\n${body}`
   if (outcome.workflow !== undefined && outcome.kind === 'failed') return `### ❌ Dry run: failed\n\n${body}`
   const isIdle = outcome.kind === 'removed' ? skipReason(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull
@@ -29,6 +35,19 @@ function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice
   const isNamed = target && isPreview(target) && !isByTwin(outcome.error)
   const name = isNamed ? previewName(target.environment) : others[outcome.kind]
   return `### ${headingOf(name, facts)}\n\n${body}`
+}
+
+/** What differs, each kind below a heading. It ends at a whole entry. */
+function detailsText(details: readonly Details[], bytes: number): string {
+  const lines = details.flatMap(({ heading, entries }) => [`\n#### ${heading}\n`, ...entries])
+  let room = bytes
+  const end = lines.findIndex((line) => {
+    room -= Buffer.byteLength(line) + 1
+    return room < 0
+  })
+  if (end < 0) return lines.join('\n').trim()
+  const left = lines.slice(end).filter((line) => !line.startsWith('\n#### ')).length
+  return `${lines.slice(0, end).join('\n').trim()}\n\n- and ${formatNumber(left)} more`
 }
 
 function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {

@@ -4,6 +4,7 @@ import { messageOf } from '../../../errors.ts'
 import type { AddedFile, SiteFiles } from '../../../site/site.ts'
 import { encodedPath } from '../../../text/address.ts'
 import { count, excerpt } from '../../../text/printable.ts'
+import type { PageWords } from '../page-words.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { crop } from './crop.ts'
 import { capture, photograph } from './page.ts'
@@ -16,7 +17,7 @@ const allPagesTimeoutMs = 60_000
 const betweenCapturesMs = 1000
 
 /** Whether a page is `unsure` to look different, its pictures show. */
-export type PageToShow = Readonly<{ path: string; title: string; change: 'changed' | 'new' | 'unsure' }>
+export type PageToShow = Readonly<{ path: string; title: string; change: 'changed' | 'new' | 'unsure' | 'view' }>
 
 /** `after` and `before` are paths in the site. Without `before`, nothing was compared: `noBefore` if that was wanted. */
 export interface Pictures {
@@ -27,6 +28,8 @@ export interface Pictures {
   /** How many differ, and whether more differs below. */
   readonly parts?: number
   readonly isCut?: boolean
+  /** Of what scripts drew, if the files have none for this page. */
+  readonly words?: PageWords
 }
 
 /** The reason is a clause without a full stop, such as `it took too long`. */

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { picturesIn } from '../../../src/features/what-changed/differences.ts'
-import type { PageToShow, Pictures, Screenshot } from '../../../src/features/what-changed/screenshots/take.ts'
-import { registerSecret } from '../../../src/text/masking.ts'
+import { differencesOf } from '../../../../src/features/what-changed/differences.ts'
+import type { PageToShow, Pictures, Screenshot } from '../../../../src/features/what-changed/screenshots/take.ts'
+import { registerSecret } from '../../../../src/text/masking.ts'
 
 const file = (name: string): string => `.well-known/static-deploy/${name.padEnd(32, '0')}.webp`
 const preview = 'pr-7.tiiny.site'
+
+const picturesIn = (screenshots: readonly Screenshot[], host: string): string =>
+  differencesOf(undefined, screenshots)?.markdown(host).lists(Number.POSITIVE_INFINITY) ?? ''
 
 type Pictured = Partial<PageToShow & Pictures>
 
@@ -14,8 +17,8 @@ function pictured(number: number, more: Pictured = {}): Screenshot {
   return { path, title: `Page ${number}`, change: 'changed', result: 'pictures', parts: 2, ...pictures, ...more }
 }
 
-const same = (number: number): Screenshot => {
-  return { path: `/${number}/`, title: 'T', change: 'unsure', result: 'same' }
+const same = (number: number, change: PageToShow['change'] = 'unsure'): Screenshot => {
+  return { path: `/${number}/`, title: 'T', change, result: 'same' }
 }
 
 const many = (count: number, more?: Pictured): Screenshot[] =>
@@ -49,6 +52,13 @@ describe('pictured pages in a comment', () => {
     ['that more differs below', [pictured(1, { isCut: true })], '\n\nMore differs below.', 'same'],
     ['one the same', [same(1)], '1 looks the same.', '<'],
     ['more the same', [pictured(1), same(2), same(3)], '2 more look the same.', 'more</s'],
+    [
+      'a change that no picture shows',
+      [pictured(1), same(2, 'changed')],
+      'Pictures of 1 page show no difference.',
+      'look',
+    ],
+    ['more of them', [same(2, 'changed'), same(3, 'changed')], 'Pictures of 2 pages show no difference.', 'look'],
     ['what a stranger wrote', [pictured(1, { title: '"> <img> @octo' })], 'alt="&quot;&#62; &#60;img', '@octo'],
     ['nothing of a page whose address holds a secret', [pictured(1, { path: '/s3cret-page/' })], '', 's3cret'],
     ['a link to an odd path', [pictured(1, { path: '/a (b)"/' })], '/a%20%28b%29%22/)', '(/a (b)'],
