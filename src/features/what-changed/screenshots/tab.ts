@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { at, type Fields } from '../../../text/json.ts'
 import type { Browser } from './browser.ts'
-
-/** For a page, to its second capture, or for what is done with its pictures. */
-const tabTimeoutMs = 15_000
+import { tabTimeoutMs } from './limits.ts'
 
 export interface Tab {
   /** The id of the main frame. */
