@@ -4,7 +4,7 @@ import { inTarget, pageAt, pathIn, similarTo } from './dead-links.ts'
 import { addressOf, isPage, type SiteList } from './list-pages.ts'
 import { withoutHashes } from './normalize.ts'
 import type { PageList } from './published-list.ts'
-import type { PageToShow } from './screenshots/take.ts'
+import type { PageToShow } from './screenshots/screenshot.ts'
 
 export interface PageChange {
   readonly path: string

@@ -3,7 +3,8 @@ import { holdsSecret } from '../../text/masking.ts'
 import { count, excerpt, formatNumber } from '../../text/printable.ts'
 import type { ChangedWords } from './changed-words.ts'
 import type { BrokenLink, Changes, PageChange } from './changes.ts'
-import type { PageToShow, Pictures, Screenshot } from './screenshots/take.ts'
+import type { OwnNames } from './normalize.ts'
+import type { PageToShow, Pictures, Screenshot } from './screenshots/screenshot.ts'
 import { changeOfBuild, pageLink, pageName, pathCode, shortText } from './summary-text.ts'
 
 const mostPages = 20
@@ -18,6 +19,8 @@ export interface Compared {
   readonly live?: string
   readonly changes?: Changes
   readonly words?: ChangedWords
+  /** Names of both sites. */
+  readonly own?: OwnNames
 }
 
 export interface Differences {

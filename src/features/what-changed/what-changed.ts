@@ -7,6 +7,7 @@ import { type Compared, type Differences, differencesOf } from './differences.ts
 import { listPages } from './list-pages.ts'
 import { formatList, listFile, mostBytes, publishedList } from './published-list.ts'
 import { takeScreenshots } from './screenshots/take.ts'
+import { viewsOf } from './screenshots/views.ts'
 import { missingText, summaryText } from './summary-text.ts'
 
 export interface ChangeQuestion {
@@ -25,6 +26,8 @@ export interface ChangeQuestion {
   readonly live: () => Promise<readonly Readonly<{ link: string; sha: string }>[]>
   readonly hasPassword: boolean
   readonly screenshots: number
+  /** Addresses to look at although no file of theirs changed. */
+  readonly screenshotPaths: readonly string[]
   /** A folder for the browser's own files. */
   readonly temp: string
   readonly signal: AbortSignal
@@ -43,12 +46,24 @@ export async function whatChanged(question: ChangeQuestion): Promise<WhatChanged
   const over = new AbortController()
   const stop = { [Symbol.dispose]: () => over.abort() }
   if (question.isLive) return { files: [await listFor(question)], differences: Promise.resolve(undefined), ...stop }
-  const { screenshots: most, sent: site, signal } = question
+  const { screenshots: max, screenshotPaths, sent: site, signal } = question
   const comparing = compare(question, AbortSignal.any([signal, over.signal]))
-  if (most === 0) return { files: [], differences: comparing.then((compared) => differencesOf(compared, [])), ...stop }
+  if (max === 0) return { files: [], differences: comparing.then((compared) => differencesOf(compared, [])), ...stop }
   const compared = await comparing
-  const shown = pagesToShow(site, compared?.changes, most)
-  const { files, screenshots } = await takeScreenshots(site, compared?.live, shown, question)
+  const { changes, live, words, own = { hosts: [], commits: [] } } = compared ?? {}
+  const pages = pagesToShow(site, changes, max)
+  const isSame = changes && changes.pages.length + changes.files.length === 0
+  const views = isSame ? [] : viewsOf(site, screenshotPaths, pages)
+  const hasWords = (path: string): boolean =>
+    words?.get(path)?.some((line) => /~~|\*\*|^rewritten/u.test(line)) === true
+  const { files, screenshots } = await takeScreenshots([...pages, ...views], {
+    ...question,
+    site,
+    live,
+    own,
+    hasWords,
+    max,
+  })
   return { files, differences: Promise.resolve(differencesOf(compared, screenshots)), ...stop }
 }
 
@@ -80,7 +95,8 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<C
     const changes = changesBetween(list, await listPages(built, own, signal))
     const pages = changes.pages.filter(({ change }) => change === 'changed' && !hasPassword)
     const words = await wordsOnPages(pages, { link, sha, list }, { built, own, run, signal })
-    return { text: summaryText(environment, changes), live: link, changes, words }
+    const ofBoth = { hosts: [...own.hosts, list.host], commits: [...commits, sha] }
+    return { text: summaryText(environment, changes), live: link, changes, words, own: ofBoth }
   } catch (error) {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))
     return undefined

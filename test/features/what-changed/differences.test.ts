@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Changes, PageChange } from '../../../src/features/what-changed/changes.ts'
 import { differencesOf } from '../../../src/features/what-changed/differences.ts'
-import type { Screenshot } from '../../../src/features/what-changed/screenshots/take.ts'
+import type { Screenshot } from '../../../src/features/what-changed/screenshots/screenshot.ts'
 import { missingText, summaryText } from '../../../src/features/what-changed/summary-text.ts'
 
 const titles: Readonly<Record<string, string>> = { '/a/': 'A', '/b/': 'B @octo', '/c/': '/c/' }

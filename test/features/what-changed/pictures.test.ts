@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { picturesIn } from '../../../src/features/what-changed/differences.ts'
-import type { PageToShow, Pictures, Screenshot } from '../../../src/features/what-changed/screenshots/take.ts'
+import type { PageToShow, Pictures, Screenshot } from '../../../src/features/what-changed/screenshots/screenshot.ts'
 import { registerSecret } from '../../../src/text/masking.ts'
 
 const file = (name: string): string => `.well-known/static-deploy/${name.padEnd(32, '0')}.webp`

@@ -40,7 +40,7 @@ describe('what is shown', () => {
   })
 
   it('is 1,600 rows of what is higher', () => {
-    expect(framesOf(drawing(2300, photo), drawing(2300, [])).map(stretchesOf)).toEqual([['0-1599'], ['0-65']])
+    expect(framesOf(drawing(2300, photo), drawing(2300, [])).map(stretchesOf)).toEqual([['0-1599'], ['0-1599']])
   })
 
   const paragraph = line('A text with as many letters as there are in the widest of all columns', 240)
@@ -74,7 +74,7 @@ const othersIn = (count: number) => text.map((each, index) => (index % 5 === 0 &
 /** A picture of what differs. `at` gives the colour of a column of the page in one of its rows. */
 function drawn(after: Uint32Array, old: Uint32Array, colour = red) {
   const [frame = expect.fail()] = framesOf(after, old)
-  const shown = draw(frame, colour)
+  const shown = draw(frame, colour, true)
   const gutter = Number(shown[0]?.length) - 1 - (frame.right - frame.left)
   const bars = shown.map((row) => row[1])
   const at = (x: number, y: number) => shown[1 + frame.rows.indexOf(y)]?.[gutter + x - frame.left]

@@ -8,9 +8,10 @@ import { join } from 'node:path'
 import nodeTls from 'node:tls'
 import { vi } from 'vitest'
 import { findBrowser, openBrowser } from '../../../../src/features/what-changed/screenshots/browser.ts'
+import type { PageToShow } from '../../../../src/features/what-changed/screenshots/screenshot.ts'
 import { siteFrom } from '../../../../src/features/what-changed/screenshots/serve.ts'
 import { inTab } from '../../../../src/features/what-changed/screenshots/tab.ts'
-import { type PageToShow, takeScreenshots } from '../../../../src/features/what-changed/screenshots/take.ts'
+import { takeScreenshots } from '../../../../src/features/what-changed/screenshots/take.ts'
 import type { AddedFile, SiteFile } from '../../../../src/site/site.ts'
 import { startProxy } from '../../../stand-ins/runner/proxy.ts'
 import { tls } from '../../../stand-ins/runner/tls.ts'
@@ -92,7 +93,8 @@ export async function openStage(live: Contents | RequestListener = {}) {
       const live = 'live' in more ? more.live : 'live.tiiny.test'
       const { signal = new AbortController().signal } = more
       const log = { info: (line: string) => void lines.push(line), notice: (text: string) => void notices.push(text) }
-      const taken = await takeScreenshots(site, live, pages, { temp, signal, log })
+      const known = { own: { hosts: ['live.tiiny.test'], commits: [] }, hasWords: () => false }
+      const taken = await takeScreenshots(pages, { site, live, ...known, max: 20, temp, signal, log })
       return { ...taken, notice: notices.pop() }
     },
     async [Symbol.asyncDispose]() {
@@ -107,7 +109,7 @@ export async function openStage(live: Contents | RequestListener = {}) {
 
 /** Serves a site as the action's own server does. */
 function serving(contents: Contents): RequestListener {
-  const answer = siteFrom(filesOf(contents))
+  const answer = siteFrom(filesOf(contents), '404.html')
   return (request, response) => {
     response.setHeader('content-type', 'text/html')
     void answer(request.url ?? '/', response, new AbortController().signal).then(() => response.end())

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import type { PageToShow } from '../../../../src/features/what-changed/screenshots/take.ts'
+import type { PageToShow } from '../../../../src/features/what-changed/screenshots/screenshot.ts'
 import { drawn } from '../../../stand-ins/scenes/drawn.ts'
 import { measure, openStage, page, program, ruled, toShow } from './studio.ts'
 
