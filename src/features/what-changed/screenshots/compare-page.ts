@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { encodedPath } from '../../../text/address.ts'
 import type { Fields } from '../../../text/json.ts'
@@ -64,7 +65,8 @@ export async function comparePage(page: PageToShow, sides: Sides, letNext: () =>
     void Promise.resolve(older).then(letNext)
     if (older === undefined) return [first]
     // A slide or a counter of the live page is as old as its answers are late.
-    const was = await Promise.race([older, wait(liveLagMs)])
+    const isLate = once(AbortSignal.timeout(liveLagMs), 'abort').then(() => undefined)
+    const was = await Promise.race([older, isLate])
     // What looks as before is not compared.
     if (was?.picture === first.picture) return [first]
     await pause

@@ -65,15 +65,20 @@ export function withoutMoving(
         ([from, to]) => (from < end && to > top) || (from === to && from >= top && to <= end),
       )
       if (inside.length === 0) continue
-      const from = Math.max(top, Math.min(...inside.map(([first]) => first)))
-      const to = Math.min(end, Math.max(...inside.map(([, last]) => last)))
+      const [first, last] = [Math.min(...inside.map((each) => each[0])), Math.max(...inside.map((each) => each[1]))]
+      // What is left of a line of letters, such as those that reach further down, belongs to it.
+      const isLeft = (rows: number): boolean => rows <= 8 && 2 * rows < last - first
+      const from = isLeft(first - top) ? top : Math.max(top, first)
+      const to = isLeft(end - last) ? end : Math.min(end, last)
       // What moves mostly keeps its height, so the rest of the rows belongs to what is above or below it.
       const otherFrom = to === end && from > top ? Math.max(otherTop, otherEnd - to + from) : otherTop + from - top
       const otherTo = to === end ? otherEnd : Math.min(otherEnd, otherFrom + to - from)
       const bands = [page.subarray(from * width, to * width), other.subarray(otherFrom * width, otherTo * width)]
       const strips = bands.some(({ length }) => length === 0) ? [] : stripsOf(bands, width)
       const near = strips.filter(([left, right]) => left < strip[1] + 32 && right > strip[0] - 32)
-      for (const [left, right] of [strip, ...near]) {
+      for (const [first, last] of [strip, ...near]) {
+        // An edge of one row is in no strip.
+        const [left, right] = [Math.max(0, first - 2), Math.min(width, last + 2)]
         for (let y = from; y < to; y += 1) shown[0].fill(0, y * width + left, y * width + right)
         for (let y = otherFrom; y < otherTo; y += 1) shown[1].fill(0, y * width + left, y * width + right)
       }

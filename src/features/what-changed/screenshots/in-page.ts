@@ -78,8 +78,9 @@ export const drawnHtml = `(() => {
   const copyOf = (element) => {
     const copy = inert.importNode(element, false)
     const { display, visibility } = getComputedStyle(element)
-    // An element without a box may have children that are drawn, and so may a hidden one.
-    const showsText = display === 'contents' ? visibility === 'visible' : element.checkVisibility(isDrawn)
+    // An element without a box may have children that are drawn, and so may a hidden one. A list shows what is selected.
+    const showsText =
+      element.selected || (display === 'contents' ? visibility === 'visible' : element.checkVisibility(isDrawn))
     if (!showsText) copy.removeAttribute('alt')
     const slotted = element.assignedNodes?.({ flatten: true }) ?? []
     for (const child of slotted.length > 0 ? slotted : (element.shadowRoot ?? element).childNodes) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { at, fieldsOf } from '../../../text/json.ts'
 import * as inPage from './in-page.ts'
 import { quietMs, requestsTimeoutMs } from './limits.ts'
-import type { Tab } from './tab.ts'
+import { type Tab, world } from './tab.ts'
 
 /** Pixels. */
 export const width = 1280
@@ -17,6 +17,7 @@ const preparations = {
   // What a service worker answers has no policy of ours.
   'Network.setBypassServiceWorker': { bypass: true },
   'Fetch.enable': { patterns: [{ resourceType: 'Document' }] },
+  'Page.addScriptToEvaluateOnNewDocument': { source: inPage.watchChanges, worldName: world },
   // Other animations, such as a colour that fades in, end at once.
   'Animation.enable': {},
   'Animation.setPlaybackRate': { playbackRate: 10_000 },
@@ -44,7 +45,6 @@ export async function open(tab: Tab, { url, mayBeMissing, waitsForRest }: Openin
   if (errorText) throw new Error('the browser could not open it', { cause: errorText })
   const load = async () => {
     await quiet(loaderId)
-    await evaluate(inPage.watchChanges)
     await evaluate(inPage.scrollThrough)
     isOpen = true
   }

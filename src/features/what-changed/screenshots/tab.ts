@@ -3,6 +3,9 @@ import { at, type Fields } from '../../../text/json.ts'
 import type { Browser } from './browser.ts'
 import { tabTimeoutMs } from './limits.ts'
 
+/** What is evaluated in a page finds there what was left before. */
+export const world = 'static-deploy'
+
 export interface Tab {
   /** The id of the main frame. */
   readonly frame: unknown
@@ -31,7 +34,7 @@ async function openTab({ command, listeners }: Browser, context: Fields): Promis
     frame: targetId,
     send,
     evaluate: async (expression) => {
-      const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: targetId })
+      const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: targetId, worldName: world })
       const options = { contextId: executionContextId, awaitPromise: true, returnByValue: true }
       return at(await send('Runtime.evaluate', { expression, ...options }), 'result.value')
     },

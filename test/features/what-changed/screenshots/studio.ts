@@ -70,14 +70,14 @@ export async function openStage(live: Contents | RequestListener = {}) {
   const [lines, notices]: [string[], string[]] = [[], []]
   const { timeout } = AbortSignal
   const timeouts = vi.spyOn(AbortSignal, 'timeout')
-  /** Other times for everything, for one page, and until a page is taken as it is, in milliseconds, or signals. */
+  /** Other times for everything, for one page, for the live one behind it, and until one is taken as it is, or signals. */
   const limit = (others: Readonly<Record<number, number | AbortSignal>>) =>
     void timeouts.mockImplementation((given) => {
       const other = others[given] ?? given
       return typeof other === 'number' ? timeout(other) : other
     })
   // A busy machine must not fail these tests.
-  limit({ 60000: 600_000, 15000: 100_000 })
+  limit({ 60000: 600_000, 15000: 100_000, 5000: 50_000 })
   return {
     temp,
     limit,
