@@ -1,4 +1,5 @@
 import { type Advice, CancelledError, shownText } from '../errors.ts'
+import type { Details } from '../features/what-changed/comment/details.ts'
 import type { Progress } from '../history.ts'
 import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
@@ -19,8 +20,10 @@ export type SectionFacts = Readonly<Record<(typeof factNames)[number], string> &
 export interface Section {
   readonly facts: SectionFacts
   readonly text: string
-  /** Lists and pictures. Left out of a comment that is too long. */
-  readonly pages?: string
+  /** Lists and pictures, of which a comment shows as much as it has room for. */
+  readonly lists?: (maxCharacters: number) => string
+  /** The same without a limit, for the summary. */
+  readonly details?: readonly Details[]
   /** The input `message`. It comes last. */
   readonly message?: string
 }
@@ -40,13 +43,13 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
     case 'deployed': {
       const { link, differences, access, isOutdated } = outcome
       const { sha: commit } = outcome.target
-      const { text = '', pages = '' } = differences?.markdown(link) ?? {}
+      const { text = '', ...others } = differences?.markdown(link) ?? {}
       const readers = { public: 'everybody can read it', password: 'visitors need the password', '': '' }
       const first = oneLine(`Commit ${commitName(commit)}`, readers[access], log)
       const facts = { link, shown: commit, changes: differences?.short ?? '' }
       const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : ''
       const live = section(outcome, 'live', facts, first, newer, notes, text)
-      return { ...live, pages, message: messageFor(message, link) }
+      return { ...live, ...others, message: messageFor(message, link) }
     }
     case 'removed':
       return section(outcome, 'removed', {}, prose(outcome.reason), notes, oneLine(deletedText(outcome.deleted), log))

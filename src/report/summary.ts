@@ -1,4 +1,5 @@
 import type { Advice } from '../errors.ts'
+import type { Details } from '../features/what-changed/comment/details.ts'
 import { describe, isPreview } from '../subject.ts'
 import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber, formatQuota } from '../text/printable.ts'
@@ -7,16 +8,21 @@ import type { Deployed, Outcome, Swept, SweptPreview } from './outcome.ts'
 import { outputsOf, skipReason } from './outputs.ts'
 import { errorText, noted, sectionFor } from './section.ts'
 
-/** The job summary: the same section as in the comment, and a table of facts. */
+/** GitHub takes so much of a step. A character that is cut becomes U+FFFD, of three bytes. */
+const maxBytes = 2 ** 20 - 3
+/** Of the summary's heading, and of the line that ends what was cut. */
+const maxHeadingBytes = 1000
+
+/** The job summary: the same section as in the comment, a table of facts, and all that differs. */
 export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message = ''): string {
   const markdown = outcome.kind === 'swept' ? sweepSummary(outcome, warnings) : siteSummary(outcome, warnings, message)
-  // GitHub takes 1 MiB of a step. A character that is cut becomes U+FFFD, of three bytes.
-  return String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3))
+  return String(Buffer.from(markdown).subarray(0, maxBytes))
 }
 
 function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice[], message: string): string {
-  const { text, pages, message: ending, facts } = sectionFor(outcome, '', message, warnings)
-  const body = `${paragraphs(text, pages, factsTable(outcome), ending)}\n`
+  const { text, details = [], message: ending, facts } = sectionFor(outcome, '', message, warnings)
+  const start = paragraphs(text, factsTable(outcome), ending)
+  const body = `${paragraphs(start, detailsText(details, maxBytes - Buffer.byteLength(start) - maxHeadingBytes))}\n`
   if (outcome.kind === 'skipped' && outcome.findings) return `### 🔎 Dry run: nothing was changed\n\n${body}`
   const isIdle = outcome.kind === 'removed' ? skipReason(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull
   if (isIdle) return `### ⏭️ Skipped\n\n${body}`
@@ -25,6 +31,19 @@ function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice
   const others = { deployed: 'Live site', removed: 'Address', skipped: 'Static Deploy', failed: 'Static Deploy' }
   const name = target && isPreview(target) ? previewName(target.environment) : others[outcome.kind]
   return `### ${headingOf(name, facts)}\n\n${body}`
+}
+
+/** What differs, each kind below a heading. It ends at a whole entry. */
+function detailsText(details: readonly Details[], bytes: number): string {
+  const lines = details.flatMap(({ heading, entries }) => [`\n#### ${heading}\n`, ...entries])
+  let room = bytes
+  const end = lines.findIndex((line) => {
+    room -= Buffer.byteLength(line) + 1
+    return room < 0
+  })
+  if (end < 0) return lines.join('\n').trim()
+  const left = lines.slice(end).filter((line) => !line.startsWith('\n#### ')).length
+  return `${lines.slice(0, end).join('\n').trim()}\n\n- and ${formatNumber(left)} more`
 }
 
 function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {

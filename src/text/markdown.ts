@@ -2,15 +2,19 @@ import type { Advice } from '../errors.ts'
 import { holdsSecret } from './masking.ts'
 import { printable } from './printable.ts'
 
-/** Makes a text from outside safe for Markdown, also in a table: no markup, no mention, no reference to an issue. */
+/** Makes a text from outside safe for Markdown, also in a table: no markup, no mention, no emoji, no reference to an issue. */
 export function escapeMarkdown(text: string): string {
-  return printable(text)
-    .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
-    .replace(/@/gu, '&#64;&#8203;')
-    .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
-    .replace(/(?<=\bGH)-(?=\d)/giu, '&#45;&#8203;')
-    .replace(/:(?=\/\/)/gu, '&#58;')
-    .replace(/(?<=www)\./giu, '&#46;')
+  return (
+    printable(text)
+      .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
+      .replace(/@/gu, '&#64;&#8203;')
+      .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
+      .replace(/(?<=\bGH)-(?=\d)/giu, '&#45;&#8203;')
+      .replace(/:(?=\/\/)/gu, '&#58;')
+      // Two figures are of a time of day.
+      .replace(/:(?=(?!\d\d:)[\w+-]+:)/gu, ':&#8203;')
+      .replace(/(?<=www)\./giu, '&#46;')
+  )
 }
 
 /** For messages of this action. Text in double quotes is shown in code font. */

@@ -1,12 +1,20 @@
 import { holdsSecret } from './masking.ts'
 
+const raw = String.raw
+
 /** Makes a text from outside one safe line, with escapes such as `\n` and `\u{1b}`. A text with a secret becomes `***`. */
 export function printable(text: string): string {
   if (holdsSecret(text)) return '***'
-  // Joiners stay, because emoji and several scripts need them.
-  const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
   return text.replace(unsafe, (character) => named[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`)
 }
+
+// Joiners stay, because emoji and several scripts need them, and so do what decides how an emoji is drawn.
+const ofEmoji = raw`[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])[\ufe0e\ufe0f]|\ufe0f(?=\u20e3)`
+
+/** Characters that nobody sees. The braille pattern is a blank. */
+export const unseen = new RegExp(raw`(?!${ofEmoji})[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`, 'gu')
+
+const unsafe = new RegExp(raw`${unseen.source}|[\p{Cc}\p{Cs}\u2028\u2029]`, 'gu')
 
 const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 

@@ -20,7 +20,10 @@ it.each([
   ['#7', '&#35;&#8203;7'],
   ['https://a.example', 'https&#58;//a.example'],
   ['www.a.example', 'www&#46;a.example'],
+  ['of :smile: and a:+1:', 'of :&#8203;smile: and a:&#8203;+1:'],
+  ['at :100:', 'at :&#8203;100:'],
   // These refer to nothing.
+  ['at 10:11:12', 'at 10:11:12'],
   ['aGH-1', 'aGH-1'],
   ['# 7', '# 7'],
 ])('words that GitHub would make a link of are shown as they are, and are none: %s', (text, markdown) => {

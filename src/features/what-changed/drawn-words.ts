@@ -1,10 +1,10 @@
-import { changedWords } from './changed-words.ts'
-import { type OwnNames, ownNames } from './normalize.ts'
-import { readPage } from './read-page.ts'
+import { hasWords, type PageWords, wordsBetween } from './page-words.ts'
+import type { OwnNames } from './pages/normalize.ts'
+import { drawnText } from './pages/read-page.ts'
 
 /**
- * Where words differ that scripts have drawn. None if they change by themselves, as in a clock: then two captures of the new
- * page have other ones.
+ * How words differ that scripts have drawn. Undefined if none do, or if they change by themselves, as in a clock: then two
+ * captures of the new page have other ones.
  *
  * @param live HTML as a browser has it, and so are the captures'
  */
@@ -12,14 +12,12 @@ export async function drawnWords(
   live: string | undefined,
   captures: readonly Readonly<{ html: string | undefined }>[],
   own: OwnNames,
-): Promise<readonly string[]> {
-  const names = ownNames(own)
-  const textOf = async (html: string | undefined) => {
-    const page = html === undefined ? undefined : await readPage(Buffer.from(html), new AbortController().signal)
-    return page?.facts(names).text
-  }
-  const old = await textOf(live)
-  const [now, ...others] = new Set(await Promise.all(captures.map(({ html }) => textOf(html))))
-  if (old === undefined || now === undefined || others.length > 0 || old === now) return []
-  return changedWords(old, now)
+): Promise<PageWords | undefined> {
+  const read = async (html: string | undefined) =>
+    html === undefined ? undefined : await drawnText(html, own, new AbortController().signal)
+  const old = await read(live)
+  const [now, ...others] = await Promise.all(captures.map(({ html }) => read(html)))
+  if (old === undefined || now === undefined || others.some((other) => other?.text !== now.text)) return undefined
+  const words = wordsBetween(old, now)
+  return hasWords(words) && !words.isSameText ? words : undefined
 }

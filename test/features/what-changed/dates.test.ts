@@ -27,6 +27,8 @@ describe('dates', () => {
     ['12.03.2026 12/03/2026 2026/03/12 2026.03.12 12. 3. 2026 2026–03–12', '     '],
     ['12\u200f/3\u200f/2026', ''],
     ['2026年3月12日 14時23分', ''],
+    ['2026-11-21 10:11:12,123 it was', ' it was'],
+    ['20261121T101112Z 20261121T1011 20261121T101112.123+0100', '  '],
     ['in March 2026', 'in '],
     ['2026年3月, 3月12日, 12월 3일', ', , '],
   ])('are left out of %j', (text, rest) => {
@@ -38,6 +40,7 @@ describe('dates', () => {
     'a-2026-11-22 2026-11-22.zip 2026-11-22-preview 12345-11-22',
     'open on Mondays, in May we march, Marching 12 men, May be, Decimal 3, Dec 3.2',
     '12. März 2026',
+    '12345678T1234 20261121T99 20261121 a-20261121T101112Z',
   ])('are not found in %j', (text) => {
     expect(withoutDates(text, 'en')).toBe(text)
   })
@@ -83,6 +86,14 @@ describe('dates', () => {
   it('are found with the half of the day before the time', () => {
     expect(withoutDates('2026. 3. 12. 오후 2:23:07 b', 'ko')).toBe(' b')
     expect(withoutDates('2026/3/12 下午2:23:07 b', 'zh-TW')).toBe(' b')
+    expect(withoutDates('2026年3月12日 上午6:05 b', 'zh')).toBe(' b')
+    expect(withoutDates('2026年3月12日下午2:23 b', 'zh-CN')).toBe(' b')
+    expect(withoutDates('2026年3月12日 午前6:05 b', 'ja')).toBe(' b')
+  })
+
+  it('are found behind the "on" of Hebrew', () => {
+    expect(withoutDates('ב-3 במרץ 2026 b', 'he')).toBe('ב- b')
+    expect(withoutDates('ב-12.03.2026 b', 'he')).toBe('ב- b')
   })
 
   it('are found with the half of the day that Arabic, Greek and Amharic write', () => {

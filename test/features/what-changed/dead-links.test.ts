@@ -139,6 +139,12 @@ describe('what a broken link may have meant', () => {
   it('is not told if two are as near', () => {
     expect(similarTo('/chapter-1', ['/chapter-2/', '/chapter-3/'])).toBeUndefined()
   })
+
+  it('is told of names that a file may have, and of no longer ones', () => {
+    const name = 'a'.repeat(254)
+    expect(similarTo(`/${name}b`, [`/${name}`, `/${'a'.repeat(252)}`])).toBe(`/${name}`)
+    expect(similarTo(`/${name}ab`, [`/${name}aa`])).toBeUndefined()
+  })
 })
 
 describe('a place', () => {

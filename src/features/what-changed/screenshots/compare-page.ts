@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { encodedPath } from '../../../text/address.ts'
 import type { Fields } from '../../../text/json.ts'
 import { drawnWords } from '../drawn-words.ts'
-import type { OwnNames } from '../normalize.ts'
+import type { PageWords } from '../page-words.ts'
+import type { OwnNames } from '../pages/normalize.ts'
 import type { Browser } from './browser.ts'
 import { crop, type Pictured } from './crop.ts'
 import { betweenCapturesMs, liveLagMs } from './limits.ts'
@@ -18,7 +19,7 @@ interface Known {
   /** Names of both sites. */
   readonly own: OwnNames
   /** Whether words of a page that differ are known already. */
-  readonly hasWords: (path: string) => boolean
+  readonly hasWordsOn: (path: string) => boolean
 }
 
 type Origins = Readonly<{ preview: string; live: string | undefined }>
@@ -31,9 +32,9 @@ export interface Sides extends Known {
 }
 
 /** `same`, the reason why there is no picture, or one or two of them with the words that scripts have drawn. */
-type Compared = string | (Pictured & Readonly<{ words: readonly string[] }>)
+type Compared = string | (Pictured & Readonly<{ words: PageWords | undefined }>)
 
-export async function sidesIn(browser: Browser, { preview, live, own, hasWords }: Origins & Known): Promise<Sides> {
+export async function sidesIn(browser: Browser, { preview, live, own, hasWordsOn }: Origins & Known): Promise<Sides> {
   const side = async (origin: string): Promise<Side> => {
     return { origin, context: await browser.command('Target.createBrowserContext', {}) }
   }
@@ -42,13 +43,13 @@ export async function sidesIn(browser: Browser, { preview, live, own, hasWords }
     preview: await side(preview),
     live: live === undefined ? undefined : await side(live),
     own,
-    hasWords,
+    hasWordsOn,
   }
 }
 
 /** @param letNext is called after the first captures */
 export async function comparePage(page: PageToShow, sides: Sides, letNext: () => void): Promise<Compared> {
-  const { browser, preview, own, hasWords } = sides
+  const { browser, preview, own, hasWordsOn } = sides
   const live = page.change === 'new' ? undefined : sides.live
   const openIn = (tab: Tab, { origin }: Side, waitsForRest = true) => {
     // Put together, because an address may begin with two slashes.
@@ -82,12 +83,12 @@ export async function comparePage(page: PageToShow, sides: Sides, letNext: () =>
   }
   const hosts = [...own.hosts, ...[preview, live].flatMap((side) => (side ? new URL(side.origin).host : []))]
   const words =
-    was && was.picture !== first.picture && !hasWords(page.path)
+    was && was.picture !== first.picture && !hasWordsOn(page.path)
       ? await drawnWords(was.html, captures, { ...own, hosts })
-      : []
+      : undefined
   const later = captures.find(({ picture }) => picture !== first.picture)
   const pictures = [first, ...(was ? [was] : []), ...(was && later ? [later] : [])].map(({ picture }) => picture)
-  const isTinted = was !== undefined && (hasWords(page.path) || words.length > 0)
+  const isTinted = was !== undefined && (hasWordsOn(page.path) || words !== undefined)
   const cropped = await inTab(browser, {}, (tab) => crop(tab, pictures, isTinted))
   return typeof cropped === 'string' ? cropped : { ...cropped, words }
 }

@@ -1,3 +1,5 @@
+import type { PageWords } from '../page-words.ts'
+
 /** Only its pictures show whether an `unsure` page differs. */
 export interface PageToShow {
   readonly path: string
@@ -16,8 +18,8 @@ export interface Pictures {
   /** How many differ, and whether more differs below. */
   readonly parts?: number
   readonly isCut?: boolean
-  /** Those that scripts have drawn, in Markdown. */
-  readonly words?: readonly string[]
+  /** Those that scripts have drawn, if the files have none for this page. */
+  readonly words?: PageWords | undefined
 }
 
 /** The reason is a clause without a full stop, such as `it took too long`. The time was over before an `unseen` view. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { messageOf } from '../../../errors.ts'
 import type { AddedFile, SiteFiles } from '../../../site/site.ts'
 import { count, excerpt } from '../../../text/printable.ts'
-import type { OwnNames } from '../normalize.ts'
+import type { OwnNames } from '../pages/normalize.ts'
 import { openBrowser } from './browser.ts'
 import { comparePage, type Sides, sidesIn } from './compare-page.ts'
 import { allPagesTimeoutMs } from './limits.ts'
@@ -15,7 +15,7 @@ export interface Question {
   /** The live site's link. */
   readonly live: string | undefined
   readonly own: OwnNames
-  readonly hasWords: (path: string) => boolean
+  readonly hasWordsOn: (path: string) => boolean
   /** How many are shown as pictures. */
   readonly max: number
   /** A folder for the browser's own files. */

@@ -44,8 +44,9 @@ describe.skipIf(program === undefined)('what a page does by itself', () => {
     expect(results.slice(0, 1)).toEqual(expected.slice(1))
     const changed = await stage.take(contentsWith('volume'), pages)
     expect(changed.screenshots).toMatchObject(pages.map(() => ({ result: 'pictures', parts: 1 })))
-    const words = changed.screenshots.map((each) => ('words' in each ? each.words : [])).join()
-    expect(words.replace(/~~sound~~ \*\*volume\*\*/gu, '')).not.toMatch(/~~|\*\*|rewritten/u)
+    // Of the others no word is surely the page's own.
+    const words = changed.screenshots.flatMap((each) => ('words' in each ? (each.words?.text ?? []) : []))
+    expect(words.map(({ removed, added }) => [removed, added])).toEqual(words.map(() => ['sound', 'volume']))
   })
 
   it('is awaited, and else the change has its words', async () => {
@@ -55,7 +56,7 @@ describe.skipIf(program === undefined)('what a page does by itself', () => {
       </script>`)
     await using stage = await openStage({ late: late('12') })
     const { screenshots } = await stage.take({ late: late('15') }, [toShow('/late/')])
-    expect(screenshots).toMatchObject([{ result: 'pictures', parts: 1 }])
-    expect(JSON.stringify(screenshots)).toMatch(/12.*15/u)
+    const text = [{ removed: '12', added: '15', leading: 'A price A berth costs', trailing: 'pounds a night' }]
+    expect(screenshots).toMatchObject([{ result: 'pictures', parts: 1, words: { text } }])
   })
 })

@@ -93,7 +93,7 @@ export async function openStage(live: Contents | RequestListener = {}) {
       const live = 'live' in more ? more.live : 'live.tiiny.test'
       const { signal = new AbortController().signal } = more
       const log = { info: (line: string) => void lines.push(line), notice: (text: string) => void notices.push(text) }
-      const known = { own: { hosts: ['live.tiiny.test'], commits: [] }, hasWords: () => false }
+      const known = { own: { hosts: ['live.tiiny.test'], commits: [] }, hasWordsOn: () => false }
       const taken = await takeScreenshots(pages, { site, live, ...known, max: 20, temp, signal, log })
       return { ...taken, notice: notices.pop() }
     },

@@ -36,7 +36,12 @@ function partsOf(language: string, styles: readonly Intl.DateTimeFormatOptions[]
 function wordsIn(languages: readonly string[]) {
   const [month, weekday, dayPeriod] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const words = { month, weekday, dayPeriod, between: new Set(['of', 'on']) }
-  const styles: Intl.DateTimeFormatOptions[] = [...whole, { month: 'long' }, { month: 'short', weekday: 'short' }]
+  const others = [
+    { month: 'long' },
+    { month: 'short', weekday: 'short' },
+    { timeStyle: 'short', hour12: true },
+  ] as const
+  const styles: Intl.DateTimeFormatOptions[] = [...whole, ...others]
   for (const { type, value } of languages.flatMap((language) => partsOf(language, styles)).flat())
     if (type === 'month' || type === 'weekday' || type === 'dayPeriod') addName(words[type], value)
     else if (type !== 'year') for (const [word] of value.matchAll(/\p{L}[\p{L}\p{M}]*/gu)) words.between.add(word)
@@ -87,11 +92,15 @@ function datesIn(language: string): RegExp {
     raw`${year}${gap}(?:${month}${gap}${day}|${day}${dayGap}${month})`,
     raw`(?:${day}${dayGap}${month}|${month}${gap}${day})(?:${gap}${year})?`,
     raw`${month}${gap}${year}`,
+    // ISO 8601, "basic format".
+    raw`\p{Nd}{4}[01]\p{Nd}[0-3]\p{Nd}T[0-2]\p{Nd}[0-5]\p{Nd}(?:[0-5]\p{Nd}(?:[.,]\p{Nd}{1,9})?)?${zone}`,
   ].join('|')
-  const rest = raw`\p{Nd}{2}(?:[:.]\p{Nd}{2}(?:\.\p{Nd}{1,9})?)?[分분]?(?: ?(?:[AaPp]\.?[Mm]|${anyOf(words.dayPeriod)})(?![\p{L}\p{M}\p{N}_])\.?)?${zone}`
-  const time = raw`(?:${anyOf(words.dayPeriod)} ?)?\p{Nd}{1,2}(?:[:h]|[時시] ?)${rest}`
+  const half = anyOf(words.dayPeriod)
+  const rest = raw`\p{Nd}{2}(?:[:.]\p{Nd}{2}(?:[.,]\p{Nd}{1,9})?)?[分분]?(?: ?(?:[AaPp]\.?[Mm]|${half})(?![\p{L}\p{M}\p{N}_])\.?)?${zone}`
+  const time = raw`(?:${half} ?)?\p{Nd}{1,2}(?:[:h]|[時시] ?)${rest}`
   const before = raw`(?:${weekday}[,،]?${space}${link}?)?(?:${time},?${space}${link}?)?(?:${weekday}[,،]?${space})?`
   const from = raw`[ ${border},.،@/()（|[–—·•-]{1,4}`
-  const after = raw`(?:[ ${border},.]{0,3}[(（]?${weekday}[)）]?)?(?:(?:T|${from}${link}{0,3})${time}|${from}${link}{1,3}${two}\.${rest})?`
-  return new RegExp(raw`(?<![\w./-])${before}(?:${dates})${after}(?!\w|[./-]\w)`, 'gu')
+  const after = raw`(?:[ ${border},.]{0,3}[(（]?${weekday}[)）]?)?(?:(?:T|(?=${half})|${from}${link}{0,3})${time}|${from}${link}{1,3}${two}\.${rest})?`
+  // A Hebrew letter and a hyphen are the "on" before a day.
+  return new RegExp(raw`(?<![\w./]|(?<!\p{sc=Hebr})-)${before}(?:${dates})${after}(?!\w|[./-]\w)`, 'gu')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodePage } from '../../../src/features/what-changed/read-page.ts'
+import { decodePage } from '../../src/text/decode.ts'
 
 const wide = (text: string): Buffer => Buffer.from(text, 'utf16le')
 const inShiftJis = [0x97, 0xbf, 0x8b, 0xe0]
