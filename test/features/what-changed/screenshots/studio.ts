@@ -87,14 +87,19 @@ export async function openStage(live: Contents | RequestListener = {}) {
     async take(
       contents: Contents | readonly SiteFile[],
       pages: readonly PageToShow[],
-      more: Readonly<{ live?: undefined; signal?: AbortSignal }> = {},
+      more: Readonly<{
+        live?: undefined
+        signal?: AbortSignal
+        max?: number
+        hasWordsOn?: (path: string) => boolean
+      }> = {},
     ) {
       const site = Array.isArray(contents) ? contents : filesOf(contents as Contents)
       const live = 'live' in more ? more.live : 'live.tiiny.test'
-      const { signal = new AbortController().signal } = more
+      const { signal = new AbortController().signal, max = 20, hasWordsOn = () => false } = more
       const log = { info: (line: string) => void lines.push(line), notice: (text: string) => void notices.push(text) }
-      const known = { own: { hosts: ['live.tiiny.test'], commits: [] }, hasWordsOn: () => false }
-      const taken = await takeScreenshots(pages, { site, live, ...known, max: 20, temp, signal, log })
+      const known = { own: { hosts: ['live.tiiny.test'], commits: [] }, hasWordsOn }
+      const taken = await takeScreenshots(pages, { site, live, ...known, max, temp, signal, log })
       return { ...taken, notice: notices.pop() }
     },
     async [Symbol.asyncDispose]() {
