@@ -32,11 +32,13 @@ export function pageLink(path: string, title: string, host: string): string {
   return hasLink ? `[${name}](https://${host}${encodedPath(path)})` : `<code>${name}</code>`
 }
 
-/** The address that a user named, as it was written. A link's target may hold everything but these. */
+/** The address that a user named, as it was written. */
 export function viewName(path: string, address: string, host: string): string {
   const { href } = new URL(`https://${host}${address}`)
+  if (holdsSecret(href)) return pathCode(path)
   const target = href.replace(/[<>]/gu, encodeURIComponent).replaceAll('&', '&amp;')
-  return holdsSecret(href) ? pathCode(path) : `[${pathCode(path)}](<${target}>)`
+  // Otherwise a bracket could end the link.
+  return `[${pathCode(path)}](${/[()]/u.test(target) ? `<${target}>` : target})`
 }
 
 export const pathCode = (path: string): string => `<code>${escapeMarkdown(excerpt(path, 100))}</code>`
