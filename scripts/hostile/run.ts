@@ -198,7 +198,7 @@ function pageOf(text: string) {
 
 /** A deploy with these pages changed. */
 function comparedTo(json: string) {
-  const markdown = () => ({ text: '', pages: '' })
+  const markdown = () => ({ text: '', lists: () => '', details: [] })
   return deployed({ differences: { short: '', pages: JSON.parse(json), brokenLinks: [], markdown } })
 }
 

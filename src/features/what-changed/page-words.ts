@@ -61,7 +61,8 @@ type Changed = Pick<PageWords, 'text' | 'uncounted' | 'isRewritten'>
 
 function changesIn(live: string, now: string, staysInLine = false): Changed {
   const [old, words] = [wordsIn(live), wordsIn(now)]
-  const ranges = changedRanges(old, words)
+  // Each line of a menu is a change of its own.
+  const ranges = changedRanges(old, words, staysInLine ? 0 : maxWordsBetween + 1)
   const removed = ranges.reduce((sum, { top, end }) => sum + end - top, 0)
   const added = ranges.reduce((sum, { otherTop, otherEnd }) => sum + otherEnd - otherTop, 0)
   const text = ranges.slice(0, maxPlaces).map(({ top, end, otherTop, otherEnd }) => {
@@ -106,7 +107,7 @@ function wordsIn(text: string): string[] {
 const bare = (word = ''): string => word.replace(separator, '')
 
 /** Words are paired as the rows of pictures are. */
-function changedRanges(old: readonly string[], words: readonly string[]) {
+function changedRanges(old: readonly string[], words: readonly string[], gap: number) {
   const numbers = new Map<string, number>()
   const numbered = (all: readonly string[]) =>
     Int32Array.from(all, (each) => {
@@ -115,7 +116,7 @@ function changedRanges(old: readonly string[], words: readonly string[]) {
       numbers.set(word, number)
       return number
     })
-  const ranges = unpairedRows(numbered(old), numbered(words), maxWordsBetween + 1, () => false)
+  const ranges = unpairedRows(numbered(old), numbered(words), gap, () => false)
   return ranges.map(([top, end, otherTop, otherEnd]) => ({ top, end, otherTop, otherEnd }))
 }
 

@@ -5,7 +5,7 @@ const raw = String.raw
 const hexadecimal = raw`(?=\d*[a-f])[0-9a-f]{8,64}`
 /** Of Vite and esbuild. Astro adds a picture's size. */
 const base64 = raw`(?!\d+x\d+\.)(?=[\w-]{0,6}(?:[a-z][A-Z]|\d[A-Za-z]|[A-Z]{2}))[\w-]{8}(?:_\w{4,8})?`
-const extension = raw`(?:\.(?!html?\b)\w{1,12}){1,2}(?=[?#&\s"'),;${border}]|$)`
+const extension = raw`(?:\.(?!html?\b)\w{1,12}){1,2}(?=[?#&\s"'),;<>\\${border}]|$)`
 const hash = new RegExp(raw`[-._~](?:${hexadecimal}|${base64})(?=${extension})`, 'gu')
 /** Of bundlers in names of pictures, fonts and documents. */
 const nameHash =
