@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { drawnLines } from '../../../src/features/what-changed/comment/pictures.ts'
 import { differencesOf } from '../../../src/features/what-changed/differences.ts'
 import { drawnWords } from '../../../src/features/what-changed/drawn-words.ts'
+import { wordsBetween } from '../../../src/features/what-changed/page-words.ts'
+import type { Screenshot } from '../../../src/features/what-changed/screenshots/screenshot.ts'
 import { viewsOf } from '../../../src/features/what-changed/screenshots/views.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { filesOf, openStage, program } from './screenshots/studio.ts'
@@ -32,6 +34,62 @@ describe('words that scripts have drawn', () => {
       own,
     )
     expect(words ? drawnLines({ result: 'pictures', after: '', words }, 3) : []).toEqual(expected)
+  })
+})
+
+describe('a comment with words that scripts have drawn', () => {
+  const media = { replaced: [], added: [], removed: [], differ: false, namedOn: [], areNamed: true }
+  const nothing = { pages: [], moves: [], common: 3, files: ['rest'] as const, media, broken: [] }
+  const changes = { ...nothing, titleOf: String, similarTo: () => undefined }
+  const words = wordsBetween({ title: '', text: 'Sound of the horn' }, { title: '', text: 'Volume of the horn' })
+  const line = '- …~~Sound~~ **Volume** of the horn…'
+  const view = { path: '/#/a', title: '/#/a', change: 'unsure', view: { address: '/#/a', hasFile: true } } as const
+  const pictures = { result: 'pictures', after: 'a.webp', before: 'b.webp', parts: 1, words } as const
+  const compared = { environment: 'production', live: 'live.tiiny.test', changes }
+  const shown = (screenshots: readonly Screenshot[], more = {}, room = 60_000) => {
+    const { short, markdown } = differencesOf({ ...compared, ...more }, screenshots) ?? expect.fail()
+    const { text, lists } = markdown('pr-7.tiiny.test')
+    return `${short}\n${text}\n${lists(room)}`
+  }
+
+  it('has them above the pictures, and does not say that no text changed', () => {
+    const text = shown([{ ...view, ...pictures }])
+    expect(text).toContain(`#### [<code>/#/a</code>](https://pr-7.tiiny.test/#/a)\n\n${line}\n\n**Before**`)
+    expect(text).toContain('Only scripts or data differ.')
+    expect(text).not.toMatch(/no main text/iu)
+    expect(shown([{ ...view, result: 'same' }])).toMatch(/no main text/iu)
+  })
+
+  it('has them in place of why the words of a page are not known', () => {
+    const page = { path: '/a/', title: 'A', change: 'changed' } as const
+    const unread = { words: { pages: new Map(), outside: new Map(), unread: new Map([['/a/', 'a reason']]) } }
+    const more = { ...unread, changes: { ...changes, pages: [page] } }
+    expect(shown([{ ...page, ...pictures }], more)).toContain(line)
+    expect(shown([{ ...page, ...pictures }], more)).not.toContain('a reason')
+    expect(shown([{ ...page, result: 'same' }], more)).toContain('a reason')
+  })
+
+  it('has those of the files, if there are any', () => {
+    const page = { path: '/a/', title: 'A', change: 'changed' } as const
+    const known = wordsBetween({ title: '', text: 'a b c d' }, { title: '', text: 'a b c e' })
+    const read = { words: { pages: new Map([['/a/', known]]), outside: new Map(), unread: new Map() } }
+    const text = shown([{ ...page, ...pictures, words: undefined }], {
+      ...read,
+      changes: { ...changes, pages: [page] },
+    })
+    expect(text).toContain('- …a b c ~~d~~ **e**…')
+  })
+
+  it('lists a view of which the picture has no room', () => {
+    const text = shown([{ ...view, ...pictures }], {}, 200)
+    expect(text).toContain('- [<code>/#/a</code>](https://pr-7.tiiny.test/#/a)')
+    expect(text).not.toContain('<img')
+  })
+
+  it('has them, though there is no list of the live site', () => {
+    const { markdown } =
+      differencesOf({ environment: 'production', problem: 'No list' }, [{ ...view, ...pictures }]) ?? {}
+    expect(markdown?.('pr-7.tiiny.test').lists(60_000)).toContain(line)
   })
 })
 
