@@ -2,18 +2,17 @@ import { paragraphs } from '../../../text/markdown.ts'
 import { count, formatNumber } from '../../../text/printable.ts'
 import type { Changes, PageChange } from '../changes.ts'
 import type { ChangedWords } from '../live-pages.ts'
-import type { PageWords } from '../page-words.ts'
 import { unmoved } from '../pages-to-show.ts'
-import type { Screenshot } from '../screenshots/take.ts'
+import type { Screenshot } from '../screenshots/screenshot.ts'
 import { isTold, moveLine, pageName, pathCode, targetLine, wordLines } from './page-lines.ts'
-import { besidePictures, blockOf } from './pictures.ts'
+import { besidePictures, blockOf, drawnLines, nameOf } from './pictures.ts'
 import { changeOfBuild } from './summary-text.ts'
 import type { ToldOnce } from './told-once.ts'
 
 export const maxPages = 20
 /** New ones, removed ones, and those with another address. */
 const maxOfKind = 5
-const maxPlaces = 3
+export const maxPlaces = 3
 
 /** What is known of a preview. */
 export interface Shown {
@@ -48,12 +47,12 @@ export function listsOf(shown: Shown, max: Amount): Lists {
   const { changes, screenshots, preview, told } = shown
   const pictured = screenshots.filter((each) => each.result === 'pictures').slice(0, max.pictures)
   let withWords = 0
-  const wordsOn = (path: string, drawn?: PageWords): readonly string[] => {
-    const lines = linesOn(path, shown, drawn)
+  const wordsOn = (path: string): readonly string[] => {
+    const lines = linesOn(path, shown)
     if (lines.length > 0) withWords += 1
     return withWords > max.words ? [] : lines
   }
-  const blocks = pictured.map((each) => blockOf(each, preview, wordsOn(each.path, each.words)))
+  const blocks = pictured.map((each) => blockOf(each, preview, wordsOn(each.path)))
   const targets = changes.broken.slice(0, max.targets).map((link) => targetLine(link, changes, preview))
   const broken = withRest(targets, changes.broken.length)
   let listed = 0
@@ -79,11 +78,12 @@ function withRest(lines: readonly string[], all: number): string {
   return [...lines, ...(left > 0 ? [`- and ${formatNumber(left)} more`] : [])].join('\n')
 }
 
-/** The words of a page, but for those that stand above. */
-function linesOn(path: string, { words, told }: Shown, drawn: PageWords | undefined): readonly string[] {
+/** The words of a page that do not stand above, or else those that scripts have drawn. */
+function linesOn(path: string, { words, told, screenshots }: Shown): readonly string[] {
   const known = words?.pages.get(path)
-  if (known === undefined) return drawn ? wordLines(drawn, new Set(), maxPlaces) : []
-  return isTold(known, told.changes) ? [] : wordLines(known, told.changes, maxPlaces)
+  const drawn = screenshots.find((each) => each.path === path && each.result === 'pictures' && each.words)
+  if (drawn?.result === 'pictures') return drawnLines(drawn, maxPlaces)
+  return known && !isTold(known, told.changes) ? wordLines(known, told.changes, maxPlaces) : []
 }
 
 /** @param pictured pages that are not listed */
@@ -98,6 +98,7 @@ function entriesOf(shown: Shown, pictured: readonly Screenshot[]): Entry[] {
   const name = ({ path, title, change }: PageChange): Entry => {
     return { path, line: `- ${pageName(path, title, change, change === 'removed' ? live : preview)}` }
   }
+  const views = screenshots.filter(({ path, view, result }) => view && result === 'pictures' && !hidden.has(path))
   const moved = changes.moves.map((move): Entry => ({ path: move.to, line: moveLine(move) }))
   let room = maxPages
   return [
@@ -106,6 +107,11 @@ function entriesOf(shown: Shown, pictured: readonly Screenshot[]): Entry[] {
     { all: ofKind('removed').map(name), max: maxOfKind, kind: 'removed ' },
     { all: ofKind('changed').map(name), max: maxPages, kind: 'changed ' },
     { all: ofKind('restyled').map(name), max: maxPages, kind: '', rest: ' that may look different' },
+    {
+      all: views.map((each): Entry => ({ path: each.path, line: `- ${nameOf(each, preview)}` })),
+      max: maxPages,
+      kind: '',
+    },
   ].flatMap(({ all, max, kind, rest = '' }) => {
     const entries = all.slice(0, Math.min(max, room))
     room -= entries.length
@@ -129,8 +135,9 @@ function isListed(
 }
 
 /** Why the words of pages are not known. */
-export function unreadText({ words }: Shown): string {
-  const all = [...(words?.unread ?? [])]
+export function unreadText({ words, screenshots }: Shown): string {
+  const drawn = new Set(screenshots.flatMap((each) => (each.result === 'pictures' && each.words ? each.path : [])))
+  const all = [...(words?.unread ?? [])].filter(([path]) => !drawn.has(path))
   const reasons = [...new Set(all.map(([, reason]) => reason))]
   return paragraphs(
     ...reasons.map((reason) => {
