@@ -8,7 +8,7 @@ import type { Exclude } from './exclude-patterns.ts'
 import { quote, stampOf, whileOpen } from './file-access.ts'
 import { requireNames } from './file-names.ts'
 import { leakError } from './leak-error.ts'
-import { checkPointers, isLfsPointer, maxPointerBytes } from './lfs-pointers.ts'
+import { checkPointers, isLfsPointer, maxPointer } from './lfs-pointers.ts'
 import { isBinary, isProse, isSearchIndex } from './private-files.ts'
 import { checkRootPage } from './root-page.ts'
 import { type Secret, secretIn } from './secret-scan.ts'
@@ -78,7 +78,7 @@ async function search(found: FileSource, buffer: Buffer, key: KeyFinder, signal:
   for (let at = 0; ; at += searched - seam) {
     const length = whileOpen(found, (descriptor) => {
       file ??= { ...found, ...stampOf(descriptor) }
-      return isSearched || file.size <= maxPointerBytes ? readSync(descriptor, buffer, 0, searched, at) : 0
+      return isSearched || file.size <= maxPointer ? readSync(descriptor, buffer, 0, searched, at) : 0
     })
     const piece = buffer.subarray(0, length)
     const worst = isSearched ? secretIn(piece, key, hasPasswords) : undefined

@@ -6,13 +6,13 @@ import { isProse } from './private-files.ts'
 import { brokenBuild } from './root-page.ts'
 
 /** In bytes, by the specification of Git LFS. */
-export const maxPointerBytes = 1024
+export const maxPointer = 1024
 
 const pointerLine = /^(?:(?:version|oid|ext-\S+) \S+|size \d+)?$/u
 
 /** Whether a file has what Git keeps in place of one that Git LFS has. A page may show a pointer, among other text. */
 export function isLfsPointer(path: string, bytes: Buffer): boolean {
-  const text = bytes.length > maxPointerBytes ? '' : bytes.toString()
+  const text = bytes.length > maxPointer ? '' : bytes.toString()
   if (!text.startsWith('version https://git-lfs.github.com/spec/')) return false
   return path === 'index.html' || !isProse(path) || text.split(/\r?\n/u).every((each) => pointerLine.test(each))
 }
