@@ -1,8 +1,22 @@
-/** Sentences, and lines to copy below them. */
+/** Where lines go in a workflow file, such as in place of `jobs.site.if`. Keys that are there already stay, below a map. */
+export interface PlaceInFile {
+  readonly how: 'in place of' | 'below' | 'above' | 'delete'
+  /** From the top of the file, but `job` and `step` at the start are those that run. */
+  readonly path: readonly (string | number)[]
+  /** What the step of the path is called. */
+  readonly step?: string
+}
+
+/** YAML of a workflow, and where to paste it. Without lines if something is to be deleted. */
+export interface Block {
+  readonly place: PlaceInFile
+  readonly lines: string
+}
+
+/** Sentences, and what to paste. */
 export interface Advice {
   readonly text: string
-  /** YAML of a workflow. */
-  readonly lines?: string | undefined
+  readonly blocks?: readonly Block[] | undefined
 }
 
 interface Details {

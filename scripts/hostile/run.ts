@@ -27,6 +27,7 @@ import { secretIn } from '../../src/site/secret-scan.ts'
 import { hostNameOf, isSameLink } from '../../src/text/address.ts'
 import { escapeMarkdown, paragraph } from '../../src/text/markdown.ts'
 import { holdsSecret, keyFinder, registerSecret } from '../../src/text/masking.ts'
+import { belowInputs } from '../../src/text/place.ts'
 import { escapeCommands, excerpt, printable } from '../../src/text/printable.ts'
 import { deployed, failed } from '../../test/report/outcomes.ts'
 import { begin } from '../../test/stand-ins/scenes/secrets.ts'
@@ -64,7 +65,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   printable: [['a', '\n', ...escapes], printable],
   excerpt: [['a', '\n', '\x1b', ...escapes], (text) => excerpt(text.repeat(31))],
   holdsSecret: [escapes, holdsSecret],
-  paragraph: [[' ', ' .'], (text) => paragraph({ text, lines: text })],
+  paragraph: [[' ', ' .'], (text) => paragraph({ text, blocks: belowInputs(text) })],
   defuse: [[...white, ':', '\n::', '#', ...escapes], escapeCommands],
   prose: [['_', '#', '&', '@', 'www.', ':'], escapeMarkdown],
   requireNames: [

@@ -1,5 +1,5 @@
 import { requirePackable } from '../archive/pack.ts'
-import { permissionLines } from '../github/answers.ts'
+import { permissionBlocks } from '../github/answers.ts'
 import { mayComment } from '../github/comments.ts'
 import { type Account, isOfKnownDomain, lists } from '../hosting/account.ts'
 import type { Form } from '../hosting/dialects.ts'
@@ -72,7 +72,8 @@ function whereTo({ link, isClaim }: Destination, account: Account, services: Usi
 async function commentFindings({ github, target: { subject }, inputs }: SiteServices): Promise<Findings> {
   if (!github || !inputs.comment || subject.kind !== 'pull-request') return {}
   const may = await bestEffort('ask whether the token may comment', () => mayComment(github, subject.number))
-  if (may === false) log.warning('Comment: the token may not write it. Add to the job:', permissionLines)
+  if (may === false)
+    log.warning('Comment: the token may not write it. Add to the job what its permissions lack.', permissionBlocks)
   return may ? { Comment: 'the token may write it' } : {}
 }
 
@@ -82,6 +83,6 @@ async function workflowTable({ context }: Using<'context'>): Promise<string> {
   const { workspace, defaultBranch } = context
   const { text, markdown, findings } = await checkWorkflow(runnerVariables(), workspace, defaultBranch)
   log.info(text)
-  for (const finding of findings) log.warning(finding.text, finding.lines)
+  for (const finding of findings) log.warning(finding.text, finding.blocks)
   return markdown
 }

@@ -59,9 +59,9 @@ async function createDeployment(
     const { message, hint: advice } = shownText(cause)
     const why = `${message} ${advice?.text ?? ''}`
     const nextTime = isPreview(target) ? '' : `Write "domain: ${link}" to deploy there again. `
-    const hint = { text: `${nextTime}${why}`, lines: advice?.lines }
+    const hint = { text: `${nextTime}${why}`, blocks: advice?.blocks }
     if (isMade) throw new UnkeptError(link, `GitHub did not record the new address ${link}.`, { hint, cause })
-    log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${why}`, advice?.lines)
+    log.warning(`The deploy to ${link} is done, but GitHub did not record it. ${why}`, advice?.blocks)
     return undefined
   }
 }

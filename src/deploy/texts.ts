@@ -4,6 +4,7 @@ import { onlyForPushes } from '../ownership/refusals.ts'
 import { UnkeptError } from '../remove/take-back.ts'
 import type { Using } from '../services.ts'
 import { isPreview } from '../subject.ts'
+import { belowInputs } from '../text/place.ts'
 import type { Sent } from './send.ts'
 
 /** The error for a preview that everybody can read. A link that this run made is deleted for it. */
@@ -29,8 +30,6 @@ export function adviseOnDomain(link: string, isFirst: boolean, { target, github,
   const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
   if (!github || isPreview(target) || !isFirst) return
   const text = `The site has an address of its own now: ${link}.`
-  const lines = onlyForPushes(target.subject, link, context.event)
-  log.notice(
-    isOneOfSeveral ? text : inPlainText({ text: `${text} To pin it, add this line below "directory":`, lines }),
-  )
+  const blocks = belowInputs(onlyForPushes(target.subject, link, context.event))
+  log.notice(isOneOfSeveral ? text : inPlainText({ text: `${text} To pin it, write it there.`, blocks }))
 }

@@ -1,6 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { type Deployment, subjectOf } from '../github/deployment.ts'
 import { describe, type Subject } from '../subject.ts'
+import { belowInputs, inPlaceOfInput } from '../text/place.ts'
 import { printable } from '../text/printable.ts'
 import { isNewerRun } from '../variables.ts'
 
@@ -21,8 +22,8 @@ export function belongsToLiveSite(link: string, site: Deployment, subject: Subje
   const environment = printable(site.environment)
   const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`
   const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`
-  const lines = onlyForPushes(subject, link)
-  if (subject.kind !== 'live-site') return new RefusedError(message, { hint: { text, lines } })
+  const blocks = inPlaceOfInput('domain', onlyForPushes(subject, link))
+  if (subject.kind !== 'live-site') return new RefusedError(message, { hint: { text, blocks } })
   const hint = `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`
   return new RefusedError(message, { hint })
 }
@@ -38,7 +39,7 @@ export function belongsToPreview(link: string, preview: Deployment): RefusedErro
 export function wasThereBefore(link: string, subject: Subject): RefusedError {
   const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`
   const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. Or deploy to that address for pushes only:`
-  return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject) } })
+  return new RefusedError(message, { hint: { text, blocks: inPlaceOfInput('domain', onlyForPushes(subject)) } })
 }
 
 const keepsApart = ({ link, environment }: Deployment): string =>
@@ -61,7 +62,7 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
   }
   const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`
   const text = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} To deploy to that address for pushes only:`
-  return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } })
+  return new RefusedError(message, { hint: { text, blocks: belowInputs(onlyForPushes(subject, link)) } })
 }
 
 /** A warning if a newer run deployed last. The record may include this run's deployment. */

@@ -1,6 +1,7 @@
 import { type Advice, InputError } from '../errors.ts'
 import { hostNameOf, urlOf } from '../text/address.ts'
 import { holdsSecret } from '../text/masking.ts'
+import { inPlaceOfInput } from '../text/place.ts'
 import { excerpt } from '../text/printable.ts'
 
 /** @throws {InputError} with what to write instead */
@@ -30,10 +31,11 @@ export const domainIn: Reader<string> = (value, name) => {
   const domain = holdsSecret(value) ? undefined : hostNameOf(value)
   if (domain?.includes('.')) return domain
   const text =
-    'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:'
+    'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone:'
   const lines =
     "domain: >-\n  ${{ github.event_name == 'pull_request' &&\n  format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}"
-  throw wrongValue(name, value, 'is not a whole host name, such as my-site.tiiny.site.', { text, lines })
+  const blocks = inPlaceOfInput('domain', lines)
+  throw wrongValue(name, value, 'is not a whole host name, such as my-site.tiiny.site.', { text, blocks })
 }
 
 export const messageIn: Reader<string> = (value, name) => {

@@ -1,7 +1,7 @@
 import type { Advice } from '../errors.ts'
 import { count, excerpt, firstOf } from '../text/printable.ts'
 import type { NamedFolder } from './directory.ts'
-import { excludeLines } from './leak-error.ts'
+import { excludeBlocks, leftOver } from './leak-error.ts'
 import { isProse } from './private-files.ts'
 import { brokenBuild } from './root-page.ts'
 
@@ -22,6 +22,6 @@ export function checkPointers(paths: readonly string[], exclude: readonly string
   if (paths.length === 0) return []
   const shown = firstOf(paths, 5, (path) => excerpt(path, 100))
   const why = `has ${count(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${shown}`
-  const text = 'Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out.'
-  return [brokenBuild(named, why, { text, lines: excludeLines(paths, exclude) })]
+  const text = `Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out${leftOver(paths)}.`
+  return [brokenBuild(named, why, { text, blocks: excludeBlocks(paths, exclude) })]
 }

@@ -30,7 +30,7 @@ export function reportSite(site: Site): void {
   const toDo = 'Visitors can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
   for (const [what, paths] of doubtful)
     if (paths.length > 0) log.warning(`${what}: ${printable(firstOf(paths, 5))}. ${toDo}`)
-  for (const { text, lines: toPaste } of rootPage) log.remark(text, toPaste)
+  for (const { text, blocks } of rootPage) log.remark(text, blocks)
   const settings = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path))
   const rules = `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.`
   if (settings.length > 0) log.note(rules)

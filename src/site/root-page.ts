@@ -2,6 +2,7 @@ import { readSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Advice, InputError } from '../errors.ts'
 import { decoded, urlOf } from '../text/address.ts'
+import { inPlaceOfInput } from '../text/place.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
 import { readText, whileOpen } from './file-access.ts'
@@ -62,10 +63,10 @@ function askedFor(address: string, base: string): string[] {
 }
 
 /** A warning. @param why follows the folder's name @throws {InputError} for a live site */
-export function brokenBuild(named: NamedFolder, why: string, { text, lines }: Advice): Advice {
-  const error = wrongFolder(named, why, { text: `${text} Nothing was sent.`, lines })
+export function brokenBuild(named: NamedFolder, why: string, { text, blocks }: Advice): Advice {
+  const error = wrongFolder(named, why, { text: `${text} Nothing was sent.`, blocks })
   if (named.isLiveSite) throw error
-  return { text: `${error.message} ${text}`, lines }
+  return { text: `${error.message} ${text}`, blocks }
 }
 
 function sourceError(named: NamedFolder, why: string): InputError {
@@ -128,7 +129,10 @@ function unpacking(tar: string): Advice {
   const text = `actions/upload-pages-artifact made ${excerpt(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`
   // The path is another's text, and the line is for a shell.
   const isPlain = /^[\w./-]{1,200}$/u.test(tar)
-  return { text, lines: isPlain ? `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked` : undefined }
+  if (!isPlain) return { text }
+  const lines = `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked`
+  const directory = inPlaceOfInput('directory', 'directory: unpacked')
+  return { text, blocks: [{ place: { how: 'above', path: ['step'] }, lines }, ...directory] }
 }
 
 /** If an asset is there without the first folder of its path, the site was built for a base path. */

@@ -1,5 +1,6 @@
 import type { Advice } from '../errors.ts'
 import { holdsSecret } from './masking.ts'
+import { placeText } from './place.ts'
 import { printable } from './printable.ts'
 
 /** Makes a text from outside safe for Markdown, also in a table: no markup, no mention, no reference to an issue. */
@@ -21,8 +22,9 @@ export function prose(text: string): string {
   return parts.map((part, index) => (index % 2 === 1 && part !== '' ? `<code>${part}</code>` : part)).join('')
 }
 
-export function paragraph({ text, lines }: Advice): string {
-  return paragraphs(prose(text), lines && codeBlock(lines))
+export function paragraph({ text, blocks = [] }: Advice): string {
+  const parts = blocks.flatMap(({ place, lines }) => [prose(placeText(place)), lines && codeBlock(lines)])
+  return paragraphs(prose(text), ...parts)
 }
 
 /** The fence is longer than any row of backticks in the lines. */

@@ -69,7 +69,9 @@ describe('readInputs', () => {
       const [, recipe = ''] = readFileSync('docs/recipes.md', 'utf8').split('## Previews with names')
       const [, lines = ''] = /^```yaml\n(.*?)\n```$/msu.exec(recipe) ?? []
       expect(lines).toContain("github.event_name == 'pull_request'")
-      expect(readInputs).toThrow(expect.objectContaining({ hint: expect.objectContaining({ lines }) }))
+      expect(readInputs).toThrow(
+        expect.objectContaining({ hint: expect.objectContaining({ blocks: [expect.objectContaining({ lines })] }) }),
+      )
     },
   )
 

@@ -6,6 +6,7 @@ import { bestEffort, inPlainText, log } from '../../src/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { report } from '../../src/report/report.ts'
 import { registerSecret } from '../../src/text/masking.ts'
+import { belowInputs } from '../../src/text/place.ts'
 import { lines, setScene } from '../stand-ins/runner/runner.ts'
 import * as of from './outcomes.ts'
 
@@ -93,8 +94,8 @@ describe('a failure', () => {
   it.each<[string, unknown, string[]]>([
     [
       'with what to do',
-      new InputError('a', 'is b.', { hint: { text: 'Do.', lines: 'x: y' } }),
-      ['::error::a: is b.%0ADo.%0Ax: y'],
+      new InputError('a', 'is b.', { hint: { text: 'Do.', blocks: belowInputs('x: y') } }),
+      ['::error::a: is b.%0ADo.%0AIn the step that uses this action, below its "with":%0Ax: y'],
     ],
     ['with its causes, and no secret', wrong(cause), ['::error::a: b.', 'Cause: It has 3.', 'Cause: ***']],
     ['with a text for the log alone', wrong('/home/x'), ['::error::a: b.', 'Cause: /home/x']],

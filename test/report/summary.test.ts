@@ -5,6 +5,7 @@ import type { Failed, Outcome } from '../../src/report/outcome.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
 import { summaryOf } from '../../src/report/summary.ts'
 import { registerSecret } from '../../src/text/masking.ts'
+import { belowInputs } from '../../src/text/place.ts'
 import * as of from './outcomes.ts'
 
 beforeEach(() => {
@@ -23,7 +24,7 @@ const previews = [
 ]
 const quota = { used: 1, limit: undefined }
 const swept = of.swept(previews, { quota })
-const wrong = new InputError('mode', 'is "x".', { hint: { text: 'Write:', lines: 'mode: auto' } })
+const wrong = new InputError('mode', 'is "x".', { hint: { text: 'Write:', blocks: belowInputs('mode: auto') } })
 const inDocs = { ...of.target, subject: of.branch, environment: 'docs' }
 
 const outcomes: Readonly<Record<string, Outcome>> = {
@@ -49,7 +50,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 
 it('the summary says what was done, and for whom', async () => {
   const told = Object.entries(outcomes).map(([name, outcome], at) => {
-    const warning = { text: 'A warning.', lines: 'x: y' }
+    const warning = { text: 'A warning.', blocks: belowInputs('x: y') }
     const warnings = at === 0 || name === 'A dry run' ? [warning, warning] : []
     return `# ${name}\n\n${summaryOf(outcome, warnings, 'My {link}')}`
   })

@@ -73,7 +73,8 @@ describe('a directory without index.html at its root', () => {
     expect(hint?.text).toContain(says)
     // No line for a shell has a path that could end it.
     const run = `mkdir unpacked && tar -xf '${path}' -C unpacked`
-    expect(parse(hint?.lines ?? '')).toEqual(isPlain ? [{ run }] : null)
+    const blocks = hint?.blocks?.map(({ lines }) => parse(lines))
+    expect(blocks).toEqual(isPlain ? [[{ run }], { directory: 'unpacked' }] : undefined)
   })
 
   const rss = '<rss version="2.0"><channel/></rss>'
