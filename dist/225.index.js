@@ -433,7 +433,7 @@ var root_page = __webpack_require__(6855);
 
 
 
-/** In bytes (git-lfs, docs/spec.md). */
+/** In bytes, by the specification of Git LFS. */
 const maxPointerBytes = 1024;
 const pointerLine = /^(?:(?:version|oid|ext-\S+) \S+|size \d+)?$/u;
 /** Whether a file has what Git keeps in place of one that Git LFS has. A page may show a pointer, among other text. */
@@ -1389,15 +1389,13 @@ function endOf(result, { isNew, account }, isCancelled) {
 /**
  * Uploads a site, and recovers from a full account, a lost link or a lost answer (DESIGN 3, step 3).
  *
+ * @param ways and `waitForRetry` are for the next uploads, if this one does not succeed
  * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
  * @throws {ActionError}
  */
-async function send(upload, place, services) {
-    return await sendTo(place, { upload, services, waysToMakeRoom: waysToMakeRoom, waitForRetry: (0,attempts/* attempts */.r2)(services.signal) });
-}
-async function sendTo(place, sending) {
-    const { upload, services, waitForRetry } = sending;
+async function send(upload, place, services, ways = waysToMakeRoom, waitForRetry = (0,attempts/* attempts */.r2)(services.signal)) {
     const { hosting, history, signal, target, password } = services;
+    const again = (next, waysLeft = ways) => send(upload, next, services, waysLeft, waitForRetry);
     const { link, isNew } = place;
     history.push({ kind: 'sending', link, isNew });
     const result = await hosting.upload(upload.parts, { link, isNew, password, site: upload.site.files });
@@ -1409,15 +1407,15 @@ async function sendTo(place, sending) {
             return await sentTo(place, end.answer, services);
         case 'full': {
             // Delete previews that nobody needs, and create the link once more.
-            const room = await makeRoom(end.error, end.account, sending.waysToMakeRoom, services);
+            const room = await makeRoom(end.error, end.account, ways, services);
             if (room.kind === 'skipped')
                 return room;
-            return await sendTo({ ...place, account: room.account }, { ...sending, waysToMakeRoom: room.waysLeft });
+            return await again({ ...place, account: room.account }, room.waysLeft);
         }
         case 'lost': {
             // It is made again under its `domain`. A preview without one gets a new link.
             const account = await confirmLostLink(end.error, link ?? '', services);
-            return await sendTo({ link: target.domain, isNew: true, account }, sending);
+            return await again({ link: target.domain, isNew: true, account });
         }
         case 'perhaps made': {
             const account = await hosting.account().catch(() => undefined);
@@ -1429,7 +1427,7 @@ async function sendTo(place, sending) {
             history.push({ kind: 'absent', link });
             if (!(await waitForRetry((0,errors/* shownText */.f$)(end.error).message)))
                 throw end.error;
-            return await sendTo({ ...place, account }, sending);
+            return await again({ ...place, account });
         }
         case 'failed':
             throw end.error;
@@ -1528,6 +1526,7 @@ async function readClaim(record, isEnough, services) {
  * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
  *
  * @param deployment this run's own
+ * @returns `owners`, as of a preview, only if this one must go; `isOutdated`: the pull request has a newer commit
  * @throws {RefusedError} if another job deployed here
  */
 async function lookAgain({ isBranchThere }, deployment, { deployments, github, target, history, deployer }) {
@@ -1566,12 +1565,12 @@ async function lookAgain({ isBranchThere }, deployment, { deployments, github, t
 
 
 /** The error for a preview that everybody can read. A link that this run made is deleted for it. */
-function openLink(why, { link, isMade }, { github }) {
+function openLink(why, { link, isMade }, hasToken) {
     const hint = 'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.';
     if (isMade)
         return new take_back.UnkeptError(link, why, { hint });
     // Without a token, the account is not asked for a named link before the upload.
-    const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`;
+    const stays = `The site ${hasToken ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`;
     return new errors/* ActionError */.lZ(`${why} ${stays}`, { hint });
 }
 /** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
@@ -1656,7 +1655,7 @@ async function check(sent, site, services) {
             log/* log */.Rm.info('"verify" can not look behind the password. It is only checked that the site asks for it.');
         const why = await verifyProtection(sent.link, site, options);
         if (why !== undefined)
-            throw openLink(why, sent, services);
+            throw openLink(why, sent, services.github !== undefined);
         log/* log */.Rm.info(`https://${sent.link}/ asks for the password.`);
     }
     if (password !== undefined || !inputs.verify)
@@ -1797,7 +1796,7 @@ async function whatChangedIn(built, toSend, host, services) {
     const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0;
     if (!isWanted || (environment === undefined && screenshots === 0))
         return undefined;
-    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 9692));
+    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(311)]).then(__webpack_require__.bind(__webpack_require__, 6311));
     const live = async () => {
         const record = await deployments.recordOf({ environment: environment ?? '', subject: { kind: 'live-site' } });
         return record.filter(({ link }) => link !== '');
@@ -1805,7 +1804,18 @@ async function whatChangedIn(built, toSend, host, services) {
     const sites = { built: built.files, sent: toSend.files, host, live, commits: [target.sha, context.sha] };
     const { run, temp } = context;
     const hasPassword = password !== undefined;
-    return await whatChanged({ ...sites, environment, isLive, screenshots, hasPassword, run, temp, signal, log: log/* log */.Rm });
+    return await whatChanged({
+        ...sites,
+        environment,
+        isLive,
+        screenshots,
+        screenshotPaths: inputs.screenshotPaths,
+        hasPassword,
+        run,
+        temp,
+        signal,
+        log: log/* log */.Rm,
+    });
 }
 /** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */
 function screenshotsFor({ inputs, context, password }) {
@@ -2277,9 +2287,12 @@ function meaningOfRefusal({ status, code, message }) {
     return {
         isFull,
         isForSize,
+        /** Another method may be accepted. */
         isUnknown,
         mayPass: !isFull && (isEarly || isBroken),
+        /** If the request was sent whole. */
         mayHaveHappened: !isFull && (status < 400 || status === 408 || (isBroken && status !== 503)),
+        /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
         mayBeLost: isFull || (isRefused && !isForSize),
     };
 }
@@ -2496,10 +2509,10 @@ function networkErrorFor(request, error) {
     const hint = `Check ${request.addressFrom}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause: error, isFinal: true });
 }
-function proxyError({ url }, why, cause) {
+function proxyError({ url, addressFrom }, why, cause) {
     const variable = (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .proxyVariable */ .rw)(url);
     const message = `The proxy of ${variable} did not connect to ${url.host} (${why}).`;
-    const hint = `Check the address in the runner's variable ${variable}, its user and password, and whether the proxy permits ${url.host}. Or add ${url.host} to no_proxy.`;
+    const hint = `See whether that proxy permits ${url.host}, check ${addressFrom}, and the user and password in the runner's variable ${variable}. Or, if no proxy is needed there, add ${url.host} to no_proxy.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause });
 }
 function lost({ what, url, addressFrom }, why, cause, isFinal = false) {
@@ -2511,17 +2524,17 @@ function lost({ what, url, addressFrom }, why, cause, isFinal = false) {
 async function visit(url, signal, take, hops = 5) {
     const request = { what: 'the visit', addressFrom: 'the address', method: 'GET', url, signal, take };
     const asVisitor = { accept: '*/*', 'accept-encoding': 'identity' };
-    const { status, headers } = await exchange({ ...request, headers: asVisitor, idleTimeoutMs: 20_000 });
+    const { status, headers, text } = await exchange({ ...request, headers: asVisitor, idleTimeoutMs: 20_000 });
     const { location } = headers;
     if (status === 200)
-        return { status };
+        return { status, text };
     if (status < 300 || status >= 400 || location === undefined || hops === 0)
-        return { status, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+        return { status, text, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
     const next = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_4__/* .urlOf */ .rs)(location, url.href);
     if (next?.host === url.host && next.protocol === 'https:')
         return await visit(next, signal, take, hops - 1);
     const problem = `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(location)}, which is not followed because it is another host or not https`;
-    return { status, problem };
+    return { status, text, problem };
 }
 
 

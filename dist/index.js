@@ -1597,6 +1597,8 @@ function jobDigest({ matrix, directory = '' }, { jobId, workspace }) {
 const commentMarker = '<!-- static-deploy -->';
 /** GitHub's limit. */
 const maxCharacters = 65_536;
+/** Of a site's lists, so that four sites fit. */
+const maxListCharacters = 15_000;
 const icons = {
     live: '🚀',
     failed: '❌',
@@ -1643,11 +1645,21 @@ function sectionsIn(body) {
 function isKept({ facts }, there) {
     return there !== undefined && ((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .isNewerRun */ .VZ)(there.facts.run, facts.run) || (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(there.facts, facts));
 }
-/** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
+/** The comment with these sections. If it is too long, the one of this run is made shorter, and only then all others. */
 function bodyOf(sections) {
-    const short = sections.map((each) => ({ ...each, pages: '' }));
-    const bare = sections.map(({ facts }) => ({ facts, text: 'The text is too long to be shown here.' }));
-    return [sections, short].map(composed).find((body) => body.length <= maxCharacters) ?? composed(bare);
+    const withLists = (characters) => sections.map((each) => ({ ...each, lists: each.lists?.(characters) ?? '' }));
+    const full = composed(withLists(maxListCharacters));
+    const room = Math.max(0, maxListCharacters - (full.length - maxCharacters));
+    const bare = (each) => ({ facts: each.facts, text: 'The text is too long to be shown here.' });
+    const shorter = [
+        () => withLists(room),
+        () => withLists(0),
+        () => sections.map((each) => ({ ...each, lists: '' })),
+        () => sections.map((each) => (each.lists ? bare(each) : { ...each, lists: '' })),
+    ];
+    if (full.length <= maxCharacters)
+        return full;
+    return (shorter.map((make) => composed(make())).find((body) => body.length <= maxCharacters) ?? composed(sections.map(bare)));
 }
 function composed(sections) {
     const sorted = sections.toSorted((a, b) => a.facts.environment.localeCompare(b.facts.environment, 'en'));
@@ -1656,10 +1668,10 @@ function composed(sections) {
     const isFolded = ({ facts }) => sorted.length > 2 && facts.state !== 'failed';
     const openFirst = sorted.toSorted((a, b) => Number(isFolded(a)) - Number(isFolded(b)));
     const shown = openFirst.map((each) => {
-        const { facts, text, pages, message } = each;
+        const { facts, text, lists, message } = each;
         // Nothing in the JSON can end the HTML comment: an environment may hold `--`.
         const json = JSON.stringify(facts).replace(/[<>-]/gu, (found) => `\\u00${found.charCodeAt(0).toString(16)}`);
-        const harmless = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
+        const harmless = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(text, lists, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
         const marked = `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`;
         const name = isOne ? previewName(facts.environment) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(facts.environment);
         if (isFolded(each))
@@ -2188,13 +2200,13 @@ function sectionFor(outcome, log, message, warnings = []) {
         case 'deployed': {
             const { link, differences, access, isOutdated } = outcome;
             const { sha: commit } = outcome.target;
-            const { text = '', pages = '' } = differences?.markdown(link) ?? {};
+            const { text = '', ...others } = differences?.markdown(link) ?? {};
             const readers = { public: 'everybody can read it', password: 'visitors need the password', '': '' };
             const first = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`Commit ${commitName(commit)}`, readers[access], log);
             const facts = { link, shown: commit, changes: differences?.short ?? '' };
             const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : '';
             const live = section(outcome, 'live', facts, first, newer, notes, text);
-            return { ...live, pages, message: messageFor(message, link) };
+            return { ...live, ...others, message: messageFor(message, link) };
         }
         case 'removed': {
             // What was left is the reason, or a warning.
@@ -2286,17 +2298,21 @@ const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* 
 
 
 
-/** The job summary: the same section as in the comment, and a table of facts. */
+/** GitHub takes so much of a step. A character that is cut becomes U+FFFD, of three bytes. */
+const maxBytes = 2 ** 20 - 3;
+/** Of the summary's heading, and of the line that ends what was cut. */
+const maxHeadingBytes = 1000;
+/** The job summary: the same section as in the comment, a table of facts, and all that differs. */
 function summaryOf(outcome, warnings, message = '') {
     const markdown = outcome.kind === 'swept' ? sweepSummary(outcome, warnings) : siteSummary(outcome, warnings, message);
-    // GitHub takes 1 MiB of a step. A character that is cut becomes U+FFFD, of three bytes.
-    return String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3));
+    return String(Buffer.from(markdown).subarray(0, maxBytes));
 }
 function siteSummary(outcome, warnings, message) {
-    const { text, pages, message: ending, facts } = (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionFor */ .v_)(outcome, '', message, warnings);
+    const { text, details = [], message: ending, facts } = (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionFor */ .v_)(outcome, '', message, warnings);
     const findings = outcome.kind === 'skipped' ? outcome.findings : undefined;
     const checked = findings ? findingsTable(findings, outcome) : factsTable(outcome);
-    const body = `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(text, pages, outcome.workflow, checked, ending)}\n`;
+    const start = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(text, outcome.workflow, checked, ending);
+    const body = `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(start, detailsText(details, maxBytes - Buffer.byteLength(start) - maxHeadingBytes))}\n`;
     if (findings)
         return `### 🔎 Dry run: nothing was changed\n\n${body}`;
     if (outcome.workflow !== undefined && outcome.kind === 'failed')
@@ -2310,6 +2326,19 @@ function siteSummary(outcome, warnings, message) {
     const isNamed = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .isPreview */ .b)(target) && !(0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .isByTwin */ .mn)(outcome.error);
     const name = isNamed ? (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(target.environment) : others[outcome.kind];
     return `### ${(0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .headingOf */ .Wm)(name, facts)}\n\n${body}`;
+}
+/** What differs, each kind below a heading. It ends at a whole entry. */
+function detailsText(details, bytes) {
+    const lines = details.flatMap(({ heading, entries }) => [`\n#### ${heading}\n`, ...entries]);
+    let room = bytes;
+    const end = lines.findIndex((line) => {
+        room -= Buffer.byteLength(line) + 1;
+        return room < 0;
+    });
+    if (end < 0)
+        return lines.join('\n').trim();
+    const left = lines.slice(end).filter((line) => !line.startsWith('\n#### ')).length;
+    return `${lines.slice(0, end).join('\n').trim()}\n\n- and ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more`;
 }
 function sweepSummary(swept, warnings) {
     const { previews, error } = swept;

@@ -19,7 +19,7 @@ export interface Advice {
   readonly blocks?: readonly Block[] | undefined
 }
 
-export interface Details {
+export interface ErrorDetails {
   readonly hint?: string | Advice | undefined
   /** Lines below the message, each with what is wrong and what to do. */
   readonly list?: readonly string[]
@@ -32,7 +32,7 @@ export class ActionError extends Error {
   readonly hint: Advice | undefined
   readonly list: readonly string[]
 
-  constructor(message: string, { hint, list = [], cause }: Details = {}) {
+  constructor(message: string, { hint, list = [], cause }: ErrorDetails = {}) {
     super(message, { cause })
     this.name = new.target.name
     this.list = list
@@ -42,7 +42,7 @@ export class ActionError extends Error {
 
 /** An input is missing, wrong, or contradicted by another one. Thrown before any request. */
 export class InputError extends ActionError {
-  constructor(input: string, message: string, more?: Details) {
+  constructor(input: string, message: string, more?: ErrorDetails) {
     super(`${input}: ${message}`, more)
   }
 }
@@ -73,7 +73,7 @@ export class ServiceError extends ActionError {
   /** `error` of the envelope (INTERFACE 7). May be empty. */
   readonly code: string
 
-  constructor(status: number, code: string, message: string, more?: Details) {
+  constructor(status: number, code: string, message: string, more?: ErrorDetails) {
     super(message, more)
     this.status = status
     this.code = code
@@ -85,7 +85,7 @@ export class NetworkError extends ActionError {
   /** Whether retrying is pointless, as with a wrong certificate. */
   readonly isFinal: boolean
 
-  constructor(message: string, { isFinal = false, ...details }: Details & { readonly isFinal?: boolean } = {}) {
+  constructor(message: string, { isFinal = false, ...details }: ErrorDetails & { readonly isFinal?: boolean } = {}) {
     super(message, details)
     this.isFinal = isFinal
   }

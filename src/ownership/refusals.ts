@@ -1,4 +1,4 @@
-import { ActionError, type Details } from '../errors.ts'
+import { ActionError, type ErrorDetails } from '../errors.ts'
 import { type Deployment, subjectOf } from '../github/deployment.ts'
 import { describe, type Subject } from '../subject.ts'
 import { belowInputs, inPlaceOfInput } from '../text/place.ts'
@@ -9,7 +9,7 @@ export class RefusedError extends ActionError {
   /** Whether another job or step of this run has deployed there. */
   readonly isByTwin: boolean
 
-  constructor(message: string, { isByTwin = false, ...details }: Details & { readonly isByTwin?: boolean }) {
+  constructor(message: string, { isByTwin = false, ...details }: ErrorDetails & { readonly isByTwin?: boolean }) {
     super(message, details)
     this.isByTwin = isByTwin
   }
