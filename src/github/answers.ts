@@ -7,9 +7,9 @@ import { excerpt, sentence } from '../text/printable.ts'
 import { runnerVariables } from '../variables.ts'
 
 /** GitHub Enterprise has a status of its own. */
-function runAgain({ GITHUB_SERVER_URL: server = '' } = runnerVariables()): string {
-  const isPublic = /^(?:https:\/\/github\.com\/?)?$/u.test(server)
-  const status = isPublic ? '; https://www.githubstatus.com shows whether GitHub has a problem' : ''
+function runAgain({ GITHUB_SERVER_URL: server = 'https://github.com' } = runnerVariables()): string {
+  const status =
+    server === 'https://github.com' ? '; https://www.githubstatus.com shows whether GitHub has a problem' : ''
   return `Run the job again${status}.`
 }
 

@@ -43,10 +43,15 @@ export class Deployments {
     const all = await this.#list({ environment }, () => false)
     const ofPreviews = all.filter(({ task }) => task !== liveSiteTask)
     const owners = ofPreviews.length > 0 ? await this.ownersSince(ofPreviews) : new Map<string, string>()
-    return [...new Set(all.map(({ task }) => task))].flatMap((task) => {
+    const records = new Map<string, Deployment[]>()
+    for (const each of ofPreviews) {
+      const record = records.get(each.task) ?? []
+      record.push(each)
+      records.set(each.task, record)
+    }
+    return Array.from(records).flatMap(([task, record]) => {
       const subject = subjectOf(task)
-      if (subject === undefined || subject.kind === 'live-site') return []
-      return { environment, subject, owners, record: all.filter((each) => each.task === task) }
+      return subject === undefined ? [] : { environment, subject, owners, record }
     })
   }
 

@@ -1,5 +1,3 @@
-import { isSameLink } from '../text/address.ts'
-
 /** In the service's own unit. */
 export type Quota = Readonly<{ used: number | undefined; limit: number | undefined }>
 
@@ -16,7 +14,13 @@ export function isOfKnownDomain({ links }: Pick<Account, 'links'>, name: string)
   return ['x.tiiny.site', ...links.flat()].some((listed) => endOf(listed) === endOf(name))
 }
 
-/** A single label counts as each name that begins with it. */
-export function lists({ links }: Pick<Account, 'links'>, name: string): boolean {
-  return links.flat().some((listed) => isSameLink(listed, name))
+const labelOf = (name: string): string => name.replace(/\..*/su, '')
+
+/** Whether a name is listed. A single label counts as each name that begins with it. */
+export function listedIn({ links }: Pick<Account, 'links'>): (name: string) => boolean {
+  const names = new Set(links.flat())
+  const labels = new Set(Array.from(names, labelOf))
+  return (name) => names.has(name) || (name.includes('.') ? names.has(labelOf(name)) : labels.has(name))
 }
+
+export const lists = (account: Pick<Account, 'links'>, name: string): boolean => listedIn(account)(name)

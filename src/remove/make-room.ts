@@ -1,6 +1,6 @@
 import { ActionError, type ServiceError } from '../errors.ts'
 import { linksOf, type Preview, taskOf } from '../github/deployment.ts'
-import { type Account, lists } from '../hosting/account.ts'
+import { type Account, listedIn } from '../hosting/account.ts'
 import { bestEffort, log } from '../log.ts'
 import type { Skipped, SweptPreview } from '../report/outcome.ts'
 import { sweptLine } from '../report/summary.ts'
@@ -48,8 +48,9 @@ export async function makeRoom(
   log.info(`${refusal.message} Looking for previews that can be deleted.`)
   const environment = isPreview(target) ? target.environment : 'preview'
   const previews = (await bestEffort('look for previews', () => deployments.previews(environment))) ?? []
+  const isListed = listedIn(accountBefore)
   const holding = previews.filter(({ subject, record, owners }) => {
-    const isHeld = (link: string) => lists(accountBefore, link) && !owners.has(link)
+    const isHeld = (link: string) => isListed(link) && !owners.has(link)
     return taskOf(subject) !== taskOf(target.subject) && linksOf(record).some(isHeld)
   })
   for (const [index, way] of holding.length > 0 ? ways.entries() : []) {
@@ -69,7 +70,8 @@ export async function makeRoom(
 /** Lists this repository's previews. Other links of the account are only counted, because logs are public. */
 function fullAccount(refusal: ServiceError, holding: readonly Preview[], account: Account, services: Freer) {
   const { target, inputs } = services
-  const listed = ({ record }: Preview) => linksOf(record).filter((link) => lists(account, link))
+  const isListed = listedIn(account)
+  const listed = ({ record }: Preview) => linksOf(record).filter(isListed)
   const others = account.links.length - holding.flatMap(listed).length
   const named = holding.map((each) => {
     const age = formatAge(Math.max(0, Date.now() - (each.record.at(-1)?.createdAt ?? 0)))

@@ -15,6 +15,8 @@ export class Exclude {
   readonly lines: string[] = []
   readonly #patterns: { line: string; matcher: Matcher }[] = []
   readonly #named = new Set<string>()
+  /** The folders of those. */
+  readonly #above = new Set<string>()
   readonly #matched = new Set<string>()
 
   static async parse(text: string): Promise<Exclude> {
@@ -31,7 +33,7 @@ export class Exclude {
         const globber: object = await glob.create(both.join('\n'))
         const { patterns } = globber as { readonly patterns: readonly Matcher[] }
         exclude.#patterns.push(...patterns.map((matcher) => ({ line, matcher })))
-        if (patterns.some(({ negate }) => negate)) exclude.#named.add(pathIn(line))
+        if (patterns.some(({ negate }) => negate)) exclude.#name(pathIn(line))
       } catch (cause) {
         const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, { hint, cause })
@@ -40,10 +42,15 @@ export class Exclude {
     return exclude
   }
 
+  #name(path: string): void {
+    this.#named.add(path)
+    for (const folder of startsOf(path)) this.#above.add(folder)
+  }
+
   /** The lines that matched nothing, except those for paths in folders that were left out and not walked. */
   unmatched(omitted: Omitted): readonly string[] {
-    const out = [...omitted.values()].flat().map((path) => path.normalize().replace(/\/?$/u, '/'))
-    const isMet = (line: string) => this.#matched.has(line) || out.some((path) => pathIn(line).startsWith(path))
+    const out = new Set([...omitted.values()].flat().map((path) => path.normalize().replace(/\/$/u, '')))
+    const isMet = (line: string) => this.#matched.has(line) || startsOf(pathIn(line)).some((path) => out.has(path))
     return [...new Set(this.lines)].filter((line) => !line.startsWith('#') && !isMet(line))
   }
 
@@ -58,8 +65,7 @@ export class Exclude {
 
   /** Whether `!` lines may keep something in an excluded folder. In a private one only a path that a line names. */
   mayKeepIn(folder: string, isPrivate: boolean): boolean {
-    const start = `${folder.normalize()}/`
-    return isPrivate ? [...this.#named].some((path) => path.startsWith(start)) : this.#named.size > 0
+    return isPrivate ? this.#above.has(folder.normalize()) : this.#named.size > 0
   }
 
   /** Whether a `!` line is exactly this path. A broader one may match more than its author thought of. */
@@ -71,6 +77,12 @@ export class Exclude {
 /** In one part of a path: the time of a match is that power of a name's length. */
 export function hasTooManyStars(line: string): boolean {
   return !line.trim().startsWith('#') && /(?:\*[^/*]*){5}/u.test(line.replace(/\[.\]|\\./gsu, ''))
+}
+
+/** The folders of a path, which are no deeper than a walk goes. */
+function startsOf(path: string): string[] {
+  const names = path.split('/', 300)
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'))
 }
 
 /** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in NFC. */
