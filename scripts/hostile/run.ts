@@ -19,7 +19,7 @@ import { unknownInput } from '../../src/plan/unknown-inputs.ts'
 import { sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
 import { summaryOf } from '../../src/report/summary.ts'
-import { Exclude, hasTooManyStars } from '../../src/site/exclude-patterns.ts'
+import { Exclude, flawOfPattern } from '../../src/site/exclude-patterns.ts'
 import { requireNames } from '../../src/site/file-names.ts'
 import { leakError, literalPattern } from '../../src/site/leak-error.ts'
 import { checkOwnAddress } from '../../src/site/own-address.ts'
@@ -114,7 +114,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     ['<b>', '<p>', '<svg>', '<meta property=og:url content=x>', '<link rel=canonical href=/>'],
     (text) => checkOwnAddress([pageOf(text)], undefined),
   ],
-  hasTooManyStars: [['a', '*a/', '*', '[*]', '\\'], hasTooManyStars],
+  flawOfPattern: [['a', '*a/', '*', '[*]', '\\', './', '!'], flawOfPattern],
   flawOf: [['a', 'a.', '/', '-', 'é', ' '], flawOf],
   outputsOf: [['{"path":"a","title":"","change":"new"},'], (text) => outputsOf(comparedTo(`[${text.slice(1, -2)}]`))],
   unknownInput: [['a'], (text) => unknownInput(text, Object.keys(defaultInputs))],
