@@ -22,7 +22,7 @@ export async function run(signal: AbortSignal): Promise<void> {
   } catch (error) {
     outcome = { kind: 'failed', error }
   }
-  await report(isDryRun() ? await withWorkflowTable(outcome) : outcome, message)
+  await report(outcome, message, isDryRun() ? withWorkflowTable : undefined)
   // A cancelled step must fail, also if all was done. An outcome with an error has failed it already.
   if (signal.aborted && outcome.error === undefined)
     throw new CancelledError(signal.reason.signal, 'All that the run was for is done.')

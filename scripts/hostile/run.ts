@@ -19,13 +19,13 @@ import { unknownInput } from '../../src/plan/unknown-inputs.ts'
 import { sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
 import { summaryOf } from '../../src/report/summary.ts'
-import { Exclude, hasTooManyStars } from '../../src/site/exclude-patterns.ts'
+import { Exclude, flawOfPattern } from '../../src/site/exclude-patterns.ts'
 import { requireNames } from '../../src/site/file-names.ts'
 import { leakError, literalPattern } from '../../src/site/leak-error.ts'
-import { checkOwnAddress } from '../../src/site/own-address.ts'
 import { isPrivateFile, isPrivateFolder, isProse } from '../../src/site/private-files.ts'
 import { checkRootPage } from '../../src/site/root-page.ts'
 import { secretsIn } from '../../src/site/secret-scan.ts'
+import { checkSiteAddress } from '../../src/site/site-address.ts'
 import { flawOf, hostNameOf, isSameLink } from '../../src/text/address.ts'
 import { escapeMarkdown, paragraph } from '../../src/text/markdown.ts'
 import { holdsSecret, keyFinder, registerSecret } from '../../src/text/masking.ts'
@@ -113,11 +113,11 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     ],
     (text) => checkRootPage([pageOf(text)], new Map(), { directory: 'x', workspace: '/', isLiveSite: true }),
   ],
-  checkOwnAddress: [
+  checkSiteAddress: [
     ['<b>', '<p>', '<svg>', '<meta property=og:url content=x>', '<link rel=canonical href=/>'],
-    (text) => checkOwnAddress([pageOf(text)], undefined),
+    (text) => checkSiteAddress([pageOf(text)], undefined),
   ],
-  hasTooManyStars: [['a', '*a/', '*', '[*]', '\\'], hasTooManyStars],
+  flawOfPattern: [['a', '*a/', '*', '[*]', '\\', './', '!'], flawOfPattern],
   flawOf: [['a', 'a.', '/', '-', 'é', ' '], flawOf],
   outputsOf: [['{"path":"a","title":"","change":"new"},'], (text) => outputsOf(comparedTo(`[${text.slice(1, -2)}]`))],
   unknownInput: [['a'], (text) => unknownInput(text, Object.keys(defaultInputs))],

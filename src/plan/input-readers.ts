@@ -1,5 +1,5 @@
 import { type Advice, InputError } from '../errors.ts'
-import { hasTooManyStars } from '../site/exclude-patterns.ts'
+import { flawOfPattern } from '../site/exclude-patterns.ts'
 import { flawOf, hostNameOf, urlOf } from '../text/address.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { inPlaceOfInput } from '../text/place.ts'
@@ -40,13 +40,12 @@ export const domainIn: Reader<string> = (value, name) => {
 }
 
 export const patternsIn: Reader<string> = (value, name) => {
-  const line = value
-    .split(/[\r\n]/u)
-    .find(hasTooManyStars)
-    ?.trim()
+  const line = value.split(/[\r\n]/u).find((each) => flawOfPattern(each))
   if (line === undefined) return value
-  const why = "can't be used: it has more than four stars in one part of a path."
-  throw wrongValue(name, line, why, 'Write four stars at most between two slashes, as in "drafts/**" or "**/*.map".')
+  const message = `the pattern "${excerpt(line.trim())}" can't be used: ${flawOfPattern(line)}.`
+  const hint =
+    'Write a path or glob inside the directory, with four stars at most between two slashes, as in "drafts/**" or "**/*.map".'
+  throw new InputError(name, message, { hint })
 }
 
 export const messageIn: Reader<string> = (value, name) => {

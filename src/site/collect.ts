@@ -9,11 +9,11 @@ import { quote, stampOf, whileOpen } from './file-access.ts'
 import { requireNames } from './file-names.ts'
 import { leakError } from './leak-error.ts'
 import { checkPointers, isLfsPointer, maxPointerBytes } from './lfs-pointers.ts'
-import { checkOwnAddress } from './own-address.ts'
 import { isBinary, isProse, mayShowKeys } from './private-files.ts'
 import { checkRootPage } from './root-page.ts'
 import { type Secret, secretsIn } from './secret-scan.ts'
 import { bytesOf, type FileSource, type Omitted, type Site, type SiteFile } from './site.ts'
+import { checkSiteAddress } from './site-address.ts'
 import { type Choice, Walk } from './walk.ts'
 
 type CollectOptions = Choice &
@@ -65,7 +65,7 @@ export async function collectSite(directory: string, workspace: string, options:
     ...(await checkRootPage(files, omitted, named)),
     ...checkPointers(pointers, exclude.lines, named),
     ...hiddenModules(omitted, exclude),
-    ...(await checkOwnAddress(files, domain)),
+    ...(await checkSiteAddress(files, domain)),
   ]
   if (leaks.length > 0) throw leakError(leaks, exclude.lines)
   requireNames(files, walk.lost)

@@ -74,9 +74,13 @@ export class Exclude {
   }
 }
 
-/** In one part of a path: the time of a match is that power of a name's length. */
-export function hasTooManyStars(line: string): boolean {
-  return !line.trim().startsWith('#') && /(?:\*[^/*]*){5}/u.test(line.replace(/\[.\]|\\./gsu, ''))
+/** Why a line can't be a pattern. The time of a match is a name's length to the power of the stars in one part. */
+export function flawOfPattern(line: string): string | undefined {
+  const { pattern } = partsOf(line.trim())
+  if (line.trim().startsWith('#')) return undefined
+  if (/(?:\*[^/*]*){5}/u.test(pattern.replace(/\[.\]|\\./gsu, '')))
+    return 'it has more than four stars in one part of a path'
+  return /(?:^|\/)\.\.?(?:\/|$)/u.test(pattern) ? 'it has "." or ".." in its path' : undefined
 }
 
 /** The folders of a path, which are no deeper than a walk goes. */

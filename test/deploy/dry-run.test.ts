@@ -178,10 +178,13 @@ const inCheckout =
   }
 const table = '| event | what <code>site.yml</code> does |'
 const finding = /types: \[.*closed.*\]/u
-/** The error or the verdict, the finding, and the table, in this order, each once. */
+/** The error or the verdict, the finding, and the table, in this order, each once; in the log, too, below an error. */
 const inOrder =
   (first: string): NonNullable<Scene['after']> =>
-  ({ summary }) => {
+  ({ summary, stdout }) => {
+    // A deploy that would work says so at its end.
+    if (!first.startsWith('Correct'))
+      expect(stdout).toMatch(/^::(?:error|notice)::(?!The settings).*What site\.yml does:/msu)
     const places = [first, '⚠️', table].map((text) => summary.indexOf(text))
     expect(places, summary).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)

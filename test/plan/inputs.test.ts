@@ -36,6 +36,7 @@ describe('readInputs', () => {
     ['message', 'elsewhere', 'é'.repeat(10_001)],
     ['screenshots', 'screenshots: 6', '21', '-1', '06'],
     ['dry-run', 'true', 'on'],
+    ['exclude', 'inside the directory', '../x', './x/../y', '*.map\n!a/./b'],
     ['exclude', 'four stars at most', 'a/*b*c*d*e*/f', '*****.js', '!**a**b*', 'dist/**\n/**/x*x*x*x*x*'],
     [
       'screenshot-paths',

@@ -18,7 +18,7 @@ const elements: Readonly<Record<string, string>> = {
 const settings = 'https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-address'
 
 /** A warning if the site names an address of its own where it can't be. @param domain the site's, if it is written */
-export async function checkOwnAddress(files: SiteFiles, domain: string | undefined): Promise<Advice[]> {
+export async function checkSiteAddress(files: SiteFiles, domain: string | undefined): Promise<Advice[]> {
   const asked = files.filter(({ path }) => /^(?:index\.html|sitemap\.xml|[^/]+\.(?:xml|rss|atom|rdf))$/u.test(path))
   const named = await Promise.all(asked.map((file) => (file.path === 'index.html' ? inPage(file) : inList(file))))
   const wrong = named.flat().filter((each) => isWrong(each, domain))
