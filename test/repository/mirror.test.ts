@@ -42,6 +42,7 @@ const heldBy: Readonly<Record<string, string>> = {
   'features/what-changed/pages/elements': 'features/what-changed/pages/read-page',
   'features/what-changed/pages/look': 'features/what-changed/pages/read-page',
   'features/what-changed/pages/parsed-page': 'features/what-changed/pages/read-page',
+  'features/what-changed/pages/split-words': 'features/what-changed/page-words',
   'features/what-changed/pages/pieces': 'features/what-changed/pages/read-page',
   'features/what-changed/comment/details': 'features/what-changed/differences',
   'features/what-changed/comment/fit': 'features/what-changed/differences',

@@ -307,6 +307,19 @@ describe('the same change on several pages', () => {
     )
   })
 
+  it('is found beside other words, and where two of them are one place', () => {
+    const all = [
+      name(),
+      words('Quayside is Quayside and so on', 'Pierside is Pierside and so on'),
+      words('x z Quayside a b c d e f', 'y z Pierside a b c d e f'),
+    ]
+    const text = shown({ pages: pages(3) }, [], read(all))
+    expect(text.match(/^- …/gmu)).toHaveLength(1)
+    expect(text.match(/^- Changed.*\n.*$/gmu)?.map((lines) => lines.split('\n')[1])).toEqual([
+      '  - …~~x z Quayside~~ **y z Pierside** a b c d e…',
+    ])
+  })
+
   it('hides no other change: a page is listed with what stands nowhere else', () => {
     const many = (count: number): string =>
       Array.from({ length: count }, (_, n) => `Quayside a${n} b${n} c${n} d${n}`).join(' ')
