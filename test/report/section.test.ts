@@ -74,12 +74,23 @@ describe('a comment', () => {
     expect(sectionsIn(bodyOf([section('b', { link: 'a)](b' })]))[0]?.facts.link).toBe('')
   })
 
-  it('that is too long loses its lists first, and then all texts', () => {
-    const other = section('a', {}, 'x'.repeat(40_000))
-    const long = { ...section('b'), pages: 'y'.repeat(30_000) }
-    expect(sectionsIn(bodyOf([other, long])).map(({ text }) => text.length)).toEqual([40_000, 4])
-    const bare = sectionsIn(bodyOf([other, { ...long, text: 'z'.repeat(30_000) }]))
-    expect(bare.map(({ facts }) => facts)).toEqual([other.facts, long.facts])
-    expect(bare[0]?.text).toBe('The text is too long to be shown here.')
+  it('that is too long has as much of its own lists as there is room for, and all of the others', () => {
+    const other = section('a', {}, 'x'.repeat(55_000))
+    const long = { ...section('b'), lists: (characters: number) => 'y'.repeat(characters) }
+    const lengths = (...all: Section[]) => sectionsIn(bodyOf(all)).map(({ text }) => text.length)
+    expect(lengths(long)).toEqual([15_000 + 'Text\n\n'.length])
+    const [first, own = 0] = lengths(other, long)
+    expect([first, own > 8000, own < 10_500]).toEqual([55_000, true, true])
+    expect(lengths(section('a', {}, 'x'.repeat(64_000)), { ...long, text: 'z'.repeat(30_000) })[0]).toBe(64_000)
+    const [bare] = sectionsIn(bodyOf([section('a', {}, 'x'.repeat(70_000)), long]))
+    expect(bare?.text).toBe('The text is too long to be shown here.')
+  })
+
+  it('has room for the lists of four sites', () => {
+    const all = ['a', 'b', 'c', 'd'].map((name) => ({
+      ...section(name),
+      lists: (characters: number) => 'y'.repeat(characters),
+    }))
+    expect(sectionsIn(bodyOf(all)).map(({ text }) => text.length > 15_000)).toEqual([true, true, true, true])
   })
 })

@@ -111,6 +111,23 @@ describe('what GitHub takes', () => {
     expect(JSON.parse(outputs[1]?.['deleted'] ?? '')).toEqual(links.slice(0, 465))
   })
 
+  it('ends a summary with a whole entry, below the facts and the message', () => {
+    const entries = Array.from({ length: 6000 }, (_, n) => `- ${'ü'.repeat(200)} ${n}`)
+    const details = [
+      { heading: 'Changed pages', entries },
+      { heading: 'Pictures', entries: ['a picture'] },
+    ]
+    const all = { ...differences, markdown: () => ({ text: 'Counts', lists: () => 'of the comment', details }) }
+    const summary = summaryOf(of.deployed({ differences: all }), [], 'Message')
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(2 ** 20)
+    const [, last = 0, left = 0] =
+      /(\d+)\n\n- and ([\d,]+) more\n$/u.exec(summary)?.map((each) => Number(each.replace(',', ''))) ?? []
+    expect(last + 1 + left).toBe(6001)
+    expect(summary).not.toContain('of the comment')
+    const order = ['Counts', '| Environment |', 'Message', '#### Changed pages'].map((part) => summary.indexOf(part))
+    expect(order.every((at, index) => at > (order[index - 1] ?? 0))).toBe(true)
+  })
+
   it.each<[string, Outcome]>([
     ['an error', of.failed(new ActionError('ü'.repeat(2 ** 20)))],
     ['a sweep', of.swept([of.row(of.pull, { stays: 'ü'.repeat(2 ** 20) })])],

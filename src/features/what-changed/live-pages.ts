@@ -8,7 +8,7 @@ import { Normalizer, type OwnNames } from './pages/normalize.ts'
 import type { ComparedParts } from './pages/parsed-page.ts'
 import { readPage } from './pages/read-page.ts'
 import { unmoved } from './pages-to-show.ts'
-import { maxBytes, type PageList, visitedBytes } from './published-list.ts'
+import { maxListBytes, type PageList, visitedBytes } from './published-list.ts'
 
 const maxPages = 20
 
@@ -85,7 +85,7 @@ function reasonOf(error: unknown): string {
 async function wordsOn(path: string, file: SiteFile | undefined, kind: Kind, live: LiveSite, preview: Preview) {
   const { link, sha, list } = live
   const { own, run, signal } = preview
-  if (file === undefined || file.size > maxBytes) throw new UnreadError('the new page has more than 5 MiB')
+  if (file === undefined || file.size > maxListBytes) throw new UnreadError('the new page has more than 5 MiB')
   const { bytes, problem } = await visitedBytes(`https://${link}${encodedPath(path)}?${run}`, signal)
   const [old, now] = [await readPage(bytes, signal), await readPage(readWhole(file), signal)]
   if (!old || !now) throw new UnreadError('too many of its elements are open at once')

@@ -1,6 +1,7 @@
 import { holdsSecret } from '../../text/masking.ts'
 import { unseen } from '../../text/printable.ts'
 import { border } from './pages/dates.ts'
+import { bare, firstLine, lastLine, splitWords } from './pages/split-words.ts'
 import { unpairedRows } from './screenshots/changed-parts.ts'
 
 /** Words before and behind a change. */
@@ -10,18 +11,13 @@ const maxWordsBetween = 2
 /** Of a page. The rest is only counted. */
 const maxPlaces = 1000
 
-const spaced = new RegExp(`([ ${border}]?)([^ ${border}]+)`, 'gu')
-/** Scripts without spaces between words. */
-const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
-const separator = new RegExp(`^[ ${border}]`, 'u')
-
 /** What a reader reads: single spaces, and a border where a line begins. Without dates and the site's own names. */
 export interface PageText {
   readonly title: string
   readonly text: string
 }
 
-/** A place where words changed, in plain text that anybody may have written. Each may be empty. */
+/** Words that changed, in plain text that anybody may have written. Each may be empty. */
 export interface WordChange {
   readonly removed: string
   readonly added: string
@@ -32,10 +28,16 @@ export interface WordChange {
   readonly neighbors: readonly [previous: string, next: string]
 }
 
+/** What is shown as one change. */
+export interface WordPlace extends WordChange {
+  /** Without the few words between them that stayed. */
+  readonly changes: readonly WordChange[]
+}
+
 /** How the words of a page differ from those of the live page. */
 export interface PageWords {
-  readonly title: readonly WordChange[]
-  readonly text: readonly WordChange[]
+  readonly title: readonly WordPlace[]
+  readonly text: readonly WordPlace[]
   /** Places of the text that are too many to be listed. */
   readonly uncounted: number
   /** More than half of the words of the text are others. */
@@ -59,55 +61,69 @@ export function wordsBetween(live: PageText, now: PageText, staysInLine = false)
 
 type Changed = Pick<PageWords, 'text' | 'uncounted' | 'isRewritten'>
 
+/** From one word to another one, in both texts. */
+type Range = Readonly<Record<'top' | 'end' | 'otherTop' | 'otherEnd', number>>
+type Group = [Range, ...Range[]]
+type Words = readonly string[]
+
 function changesIn(live: string, now: string, staysInLine = false): Changed {
-  const [old, words] = [wordsIn(live), wordsIn(now)]
-  // Each line of a menu is a change of its own.
-  const ranges = changedRanges(old, words, staysInLine ? 0 : maxWordsBetween + 1)
+  const [old, words] = [splitWords(live), splitWords(now)]
+  const ranges = changedRanges(old, words).flatMap((range) => withoutEqual(range, old, words))
   const removed = ranges.reduce((sum, { top, end }) => sum + end - top, 0)
   const added = ranges.reduce((sum, { otherTop, otherEnd }) => sum + otherEnd - otherTop, 0)
-  const text = ranges.slice(0, maxPlaces).map(({ top, end, otherTop, otherEnd }) => {
-    const [before, behind] = [
-      words.slice(Math.max(0, otherTop - maxWordsAround), otherTop),
-      words.slice(otherEnd, otherEnd + maxWordsAround),
-    ]
-    return {
-      removed: textOf(old.slice(top, end)),
-      added: textOf(words.slice(otherTop, otherEnd)),
-      leading: textOf(staysInLine ? lastLine([...before, words[otherTop] ?? old[top] ?? '']) : before),
-      trailing: textOf(staysInLine ? firstLine(behind) : behind),
-      neighbors: [bare(words[otherTop - 1]), bare(words[otherEnd])] as const,
-    }
+  // Each line of a menu is a change of its own.
+  const groups = grouped(ranges, staysInLine ? 0 : maxWordsBetween)
+  const change = (range: Range): WordChange => changeAt(range, old, words, staysInLine)
+  const text = groups.slice(0, maxPlaces).map((group): WordPlace => {
+    const changes = group.map(change)
+    const { end, otherEnd } = group.at(-1) ?? group[0]
+    return { ...change({ ...group[0], end, otherEnd }), changes }
   })
   const isRewritten = 2 * removed > old.length && 2 * added > words.length
-  return { text, uncounted: ranges.length - text.length, isRewritten }
+  return { text, uncounted: groups.length - text.length, isRewritten }
 }
 
-const beginsLine = (word: string): boolean => word.startsWith(border)
-
-/** Of words before a change, and its own first word: those in the line of the change. */
-function lastLine(words: readonly string[]): string[] {
-  const last = words.findLastIndex(beginsLine)
-  return words.slice(Math.max(0, last), -1)
+function changeAt({ top, end, otherTop, otherEnd }: Range, old: Words, words: Words, staysInLine: boolean): WordChange {
+  const before = words.slice(Math.max(0, otherTop - maxWordsAround), otherTop)
+  const behind = words.slice(otherEnd, otherEnd + maxWordsAround)
+  return {
+    removed: textOf(old.slice(top, end)),
+    added: textOf(words.slice(otherTop, otherEnd)),
+    leading: textOf(staysInLine ? lastLine([...before, words[otherTop] ?? old[top] ?? '']) : before),
+    trailing: textOf(staysInLine ? firstLine(behind) : behind),
+    neighbors: [bare(words[otherTop - 1]), bare(words[otherEnd])],
+  }
 }
 
-function firstLine(words: readonly string[]): string[] {
-  const end = words.findIndex(beginsLine)
-  return end < 0 ? [...words] : words.slice(0, end)
+/** The pairing leaves out single words between others. They are found if both texts have as many words there. */
+function withoutEqual(range: Range, old: Words, words: Words): Range[] {
+  const { top, end, otherTop, otherEnd } = range
+  if (end - top !== otherEnd - otherTop) return [range]
+  const ranges: Range[] = []
+  for (let at = 0; at < end - top; at += 1) {
+    if (bare(old[top + at]) === bare(words[otherTop + at])) continue
+    const last = ranges.at(-1)
+    const start = last?.end === top + at ? ranges.pop() : undefined
+    const [first, other] = [start?.top ?? top + at, start?.otherTop ?? otherTop + at]
+    ranges.push({ top: first, end: top + at + 1, otherTop: other, otherEnd: otherTop + at + 1 })
+  }
+  return ranges
 }
 
-/** Each with what separates it from the one before: a space, a border or nothing. */
-function wordsIn(text: string): string[] {
-  const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
-  return Array.from(text.matchAll(spaced), ([whole, space = '', word = '']) => {
-    if (!unspaced.test(word)) return whole
-    return Array.from(segmenter.segment(word), ({ segment }, index) => (index === 0 ? space + segment : segment))
-  }).flat()
+/** Ranges with at most so many words between them are one place. */
+function grouped(ranges: readonly Range[], maxBetween: number): Group[] {
+  const groups: Group[] = []
+  for (const range of ranges) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    if (group && last && range.top - last.end <= maxBetween) group.push(range)
+    else groups.push([range])
+  }
+  return groups
 }
-
-const bare = (word = ''): string => word.replace(separator, '')
 
 /** Words are paired as the rows of pictures are. */
-function changedRanges(old: readonly string[], words: readonly string[], gap: number) {
+function changedRanges(old: Words, words: Words): Range[] {
   const numbers = new Map<string, number>()
   const numbered = (all: readonly string[]) =>
     Int32Array.from(all, (each) => {
@@ -116,7 +132,7 @@ function changedRanges(old: readonly string[], words: readonly string[], gap: nu
       numbers.set(word, number)
       return number
     })
-  const ranges = unpairedRows(numbered(old), numbered(words), gap, () => false)
+  const ranges = unpairedRows(numbered(old), numbered(words), 0, () => false)
   return ranges.map(([top, end, otherTop, otherEnd]) => ({ top, end, otherTop, otherEnd }))
 }
 

@@ -8,7 +8,7 @@ import { digestOfMedia } from './list-files.ts'
 export const listFile = '.well-known/static-deploy.json'
 
 /** Bytes of a list or a live page. */
-export const maxBytes = 5 * 1024 * 1024
+export const maxListBytes = 5 * 1024 * 1024
 
 /** Pictures, fonts and documents. With more, only one digest is published. */
 const maxMedia = 5000
@@ -90,7 +90,7 @@ type Visited = Readonly<{ status: number; problem?: string; bytes: Buffer }>
 /** What a visitor gets within 10 s. @throws {RangeError} above 5 MiB */
 export async function visitedBytes(url: string, signal: AbortSignal): Promise<Visited> {
   const chunks: Buffer[] = []
-  let room = maxBytes
+  let room = maxListBytes
   const visited = await visit(new URL(url), AbortSignal.any([signal, AbortSignal.timeout(10_000)]), (chunk) => {
     room -= chunk.length
     if (room < 0) throw new RangeError('It has more than 5 MiB.')

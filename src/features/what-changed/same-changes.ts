@@ -14,7 +14,7 @@ export interface SharedChange {
   readonly places: readonly WordChange[]
 }
 
-interface Place {
+interface Found {
   readonly path: string
   readonly change: WordChange
   readonly isInTitle: boolean
@@ -25,10 +25,10 @@ export function sharedChanges(
   pages: ReadonlyMap<string, PageWords>,
   isShared: (paths: readonly string[]) => boolean = areEnough,
 ): SharedChange[] {
-  const byKey = new Map<string, Place[]>()
+  const byKey = new Map<string, Found[]>()
   for (const [path, { title, text }] of pages)
     for (const [isInTitle, changes] of [[false, text] as const, [true, title] as const])
-      for (const change of changes)
+      for (const change of changes.flatMap((place) => place.changes))
         for (const key of keysOf(change)) {
           const places = byKey.get(key) ?? []
           byKey.set(key, places)
@@ -48,7 +48,7 @@ export function sharedChanges(
   return shared
 }
 
-const pathsOf = (places: readonly Place[]): string[] => [...new Set(places.map(({ path }) => path))]
+const pathsOf = (places: readonly Found[]): string[] => [...new Set(places.map(({ path }) => path))]
 
 /** Changes with one of these in common are the same. */
 function keysOf({ removed, added, neighbors }: WordChange): string[] {

@@ -8,7 +8,7 @@ import { listPages } from './list-pages.ts'
 import { hiddenWords, readChangedWords } from './live-pages.ts'
 import { hasWords } from './page-words.ts'
 import { pagesToShow } from './pages-to-show.ts'
-import { formatList, listFile, maxBytes, publishedList } from './published-list.ts'
+import { formatList, listFile, maxListBytes, publishedList } from './published-list.ts'
 import { takeScreenshots } from './screenshots/take.ts'
 import { viewsOf } from './screenshots/views.ts'
 
@@ -74,7 +74,7 @@ async function listFor({ built, host, commits, signal, log }: ChangeQuestion): P
   const content = formatList(await listPages(built, { hosts: [host ?? ''], commits }, signal))
   const size = Buffer.byteLength(content)
   const why = `the list of its pages has ${formatBytes(size)}, and a preview reads 5 MiB at most`
-  if (size > maxBytes) log.warning(`Nothing can be compared with this site: ${why}.`)
+  if (size > maxListBytes) log.warning(`Nothing can be compared with this site: ${why}.`)
   log.info(`Added to the site: ${listFile} (compare-with; it names every page).`)
   return { path: listFile, content }
 }

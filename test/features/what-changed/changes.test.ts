@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Changes, changesBetween } from '../../../src/features/what-changed/changes.ts'
+import { digestOfMedia } from '../../../src/features/what-changed/list-files.ts'
 import type { SiteList } from '../../../src/features/what-changed/list-pages.ts'
 import { pagesToShow } from '../../../src/features/what-changed/pages-to-show.ts'
 import { inTarget, pathIn } from '../../../src/features/what-changed/targets.ts'
@@ -67,6 +68,55 @@ describe('what changed between two lists', () => {
   })
 })
 
+describe('a page with another address', () => {
+  const at = (path: string, content = 'x'): SiteList => list({ '/': page('a', 'a'), [path]: page(content, 'a') })
+
+  it.each<[string, SiteList, SiteList, number]>([
+    ['with the same content', at('/old/'), at('/new/'), 1],
+    ['with another content', at('/old/'), at('/new/', 'y'), 0],
+    ['beside a page with the same content', at('/old/', 'a'), at('/new/', 'a'), 0],
+  ])('moved, or not, if it is there %s', (_, before, now, moves) => {
+    expect(changesBetween(before, now).moves).toEqual(
+      [{ from: '/old/', to: '/new/', isRedirected: false }].slice(0, moves),
+    )
+    expect(changesBetween(before, now).pages.map(({ change }) => change)).toEqual(['new', 'removed'])
+  })
+
+  it('moved if the old one leads to it', () => {
+    const now = { ...list({ '/': page('a', 'a'), '/old/': page('r', 'a'), '/new/': page('z', 'a') }) }
+    const redirects = new Map([['/old/', '/new/']])
+    const { moves } = changesBetween(at('/old/'), { ...now, redirects })
+    expect(moves).toEqual([{ from: '/old/', to: '/new/', isRedirected: true }])
+    expect(changesBetween(at('/old/'), now).moves).toEqual([])
+  })
+})
+
+describe('pictures, fonts and documents', () => {
+  const withMedia = (
+    media: Readonly<Record<string, string>>,
+    namedOn: Readonly<Record<string, string>> = {},
+  ): SiteList => ({
+    ...list({}),
+    media: new Map(Object.entries(media)),
+    mediaNames: new Map(Object.keys(media).map((key) => [key, `${key}-C0NKbN9X`])),
+    namedOn: new Map(Object.entries(namedOn)),
+  })
+
+  it('are replaced, new or removed by name', () => {
+    const now = withMedia({ '/a': '1', '/b': '3', '/c': '4' }, { '/b': '/page/' })
+    expect(changesBetween(withMedia({ '/a': '1', '/b': '2', '/d': '5' }), now).media).toEqual({
+      ...{ replaced: ['/b-C0NKbN9X'], added: ['/c-C0NKbN9X'], removed: ['/d'] },
+      ...{ differ: false, namedOn: ['/page/'], areNamed: false },
+    })
+  })
+
+  it('of a list that names none differ, or not', () => {
+    const [now, other] = [withMedia({ '/a': '1' }), withMedia({ '/a': '2' })]
+    const differ = (list: SiteList) => changesBetween({ ...now, media: digestOfMedia(list.media) }, now).media.differ
+    expect([differ(now), differ(other)]).toEqual([false, true])
+  })
+})
+
 describe('links that a change breaks', () => {
   const pages = Object.fromEntries(['/', '/guide/', '/old.html', '/c#/'].map((path) => [path, page('a', 'a')]))
   const found = (known: Dead, dead: Dead, there: readonly string[] = []) =>
@@ -80,7 +130,7 @@ describe('links that a change breaks', () => {
       '/guide': ['/a/', '/b/'],
       '/old': ['/'],
     }
-    expect(found({ '/known': [], '/mended': [] }, dead)).toEqual([
+    expect(found({ '/known/': [], '/mended': [] }, dead)).toEqual([
       { target: '/guide', removed: true, pages: ['/a/', '/b/'] },
       { target: '/new', removed: false, pages: ['/b/'] },
       { target: '/old', removed: true, pages: ['/'] },
@@ -113,6 +163,32 @@ describe('links that a change breaks', () => {
     expect(found(known, dead).map(({ target }) => target)).toEqual(['/other.3fa9c1d2.js'])
   })
 
+  it('are of a page that is there, if its place or its slash is wrong', () => {
+    const dead = { '/guide/#a': ['/'], '/old.html/': ['/'] }
+    expect(found({}, dead)).toEqual([
+      { target: '/guide/#a', removed: false, pages: ['/'] },
+      { target: '/old.html/', removed: false, pages: ['/'] },
+    ])
+  })
+
+  it('begin with the most linked one', () => {
+    const dead = { '/a': ['/'], '/b': ['/', '/c/'], '/d': ['/', '/c/', '/e/'] }
+    expect(found({}, dead).map(({ target }) => target)).toEqual(['/d', '/b', '/a'])
+  })
+
+  it('may be addresses that pages give for themselves, if the live site has the page', () => {
+    const deadTwins = new Map([
+      ['/guide/', ['/a/']],
+      ['/feed', ['/a/']],
+      ['/new', ['/a/']],
+    ])
+    const now = { ...list({}, { '/new': ['/'] }), deadTwins }
+    expect(changesBetween(list(pages), now).broken).toEqual([
+      { target: '/guide/', removed: true, pages: ['/a/'] },
+      { target: '/new', removed: false, pages: ['/'] },
+    ])
+  })
+
   it('are not told if one of the lists has too many', () => {
     const [one, none] = [list({}, { '/new': ['/'] }), { ...list(pages), dead: undefined }]
     expect(changesBetween(list(pages), one).broken).toHaveLength(1)
@@ -140,6 +216,8 @@ describe('the pages that are pictured', () => {
   const changed = (['changed', 'new', 'outside', 'removed'] as const).map((change) => {
     return { path: `/${change}/`, title: 'T', change }
   })
+  const uncompared = { path: '/rest/', title: 'T', change: 'uncompared' as const }
+  const { media: none } = changes({})
   const restyled = (path: string) => ({ path, title: 'T', change: 'restyled' as const })
 
   it.each<[string, Changes | undefined, number, string[]]>([
@@ -148,6 +226,26 @@ describe('the pages that are pictured', () => {
     ['as many as asked for', changes({ pages: [...changed, restyled('/b/')] }), 1, ['/changed/']],
     ['the first page of each folder', changes({ files: ['styles'] }), 9, ['/', '/blog/1.html', '/guide/']],
     ['each page once', changes({ files: ['rest'], pages: [restyled('/guide/')] }), 2, ['/guide/', '/']],
+    [
+      'a page that names a new picture',
+      changes({ media: { ...none, namedOn: ['/blog/2.html'] } }),
+      9,
+      ['/blog/2.html'],
+    ],
+    ['the same if no page names it', changes({ media: { ...none, areNamed: false } }), 2, ['/', '/blog/1.html']],
+    [
+      'pages that differ in what is not compared, last of all',
+      changes({ common: 9, media: { ...none, namedOn: ['/guide/'] }, pages: [uncompared, restyled('/b/')] }),
+      9,
+      ['/b/', '/guide/', '/rest/'],
+    ],
+    ['none of them if a build stamps its pages', changes({ common: 1, pages: [uncompared] }), 9, []],
+    [
+      'none that has another address',
+      changes({ pages: changed, moves: [{ from: '/removed/', to: '/new/', isRedirected: false }] }),
+      9,
+      ['/changed/'],
+    ],
     ['the same if nothing was compared', undefined, 2, ['/', '/blog/1.html']],
   ])('are %s', (_, found, most, paths) => {
     expect(pagesToShow(site, found, most).map(({ path }) => path)).toEqual(paths)

@@ -39,7 +39,7 @@ describe('compare-with', () => {
     expect(site, site.stdout).toMatchObject({ code: 0, outputs: { 'changed-pages': '[]', 'broken-links': '[]' } })
     const list = JSON.parse(String(listIn(world).bytes))
     expect([Object.keys(list.pages), list['dead-links']]).toEqual([['/', '/guide/', '/old.html'], ['/never']])
-    expect(list).toMatchObject({ 'static-deploy': 3, host: '' })
+    expect(list).toMatchObject({ 'static-deploy': 4, host: '' })
     write(world, { 'guide/index.html': page('Guide', 'How to do it'), 'new.html': page('@octocat [x](y)', 'News') })
     rmSync(join(world.directory, 'old.html'))
     const preview = await world.pull(7, 'opened')
@@ -56,7 +56,7 @@ describe('compare-with', () => {
       expect(text).toContain(`https://${link}/guide/`)
       expect(text).toContain(`https://${site.outputs['link']}/old.html`)
       expect(text).toContain('⚠️ **1 broken link that production does not have**')
-      expect(text).toContain('\n  - …&#124; My Site How to **do it**…')
+      expect(text).toContain('\n  - …How to **do it**…')
       expect(text).not.toContain('@octocat')
     }
     const asked = world.hosting.requests.filter(({ path }) => path.includes(listPath))
@@ -181,24 +181,27 @@ describe('the words that changed', () => {
     expect(asked[0]?.headers['x-api-key']).toBeUndefined()
   })
 
-  it.each<[string, (world: World) => unknown, Record<string, string>]>([
+  it.each<[string, (world: World) => unknown, Record<string, string>, string]>([
     [
       'the live page is not the one of the list',
       (world) => Object.assign(liveFile(world), { bytes: Buffer.from(text('five')) }),
       {},
+      'its host sends another page than was deployed',
     ],
     [
       'it has more than 5 MiB',
       (world) => Object.assign(liveFile(world), { bytes: Buffer.alloc(5 * 1024 * 1024 + 1, text('four')) }),
       {},
+      'the live page has more than 5 MiB',
     ],
-    ['the preview has a password', () => {}, { 'preview-password': 'long-enough' }],
-  ])('are not shown if %s', async (_, change, inputs) => {
+    ['the preview has a password', () => {}, { 'preview-password': 'long-enough' }, 'the preview has a password'],
+  ])('are not shown if %s, and it says why', async (_, change, inputs, reason) => {
     const { world, step, comment } = await compared(text('four'), text('three'), change, inputs)
     await using _world = world
     expect(step.code, step.stdout).toBe(0)
     expect(comment).toContain('- Changed: [Speed')
     expect(comment).not.toMatch(/four|three|five/u)
+    expect(comment).toContain(`No words of <code>/speed.html</code>: ${reason}.`)
   })
 
   it('come without own names and commits, each as its own run called them', async () => {

@@ -4,7 +4,7 @@ import { holdsSecret } from '../../../text/masking.ts'
 import { count, excerpt, formatNumber, printable } from '../../../text/printable.ts'
 import type { BrokenLink } from '../broken-links.ts'
 import type { Changes } from '../changes.ts'
-import { hasWords, type PageWords, type WordChange } from '../page-words.ts'
+import { hasWords, type PageWords, type WordChange, type WordPlace } from '../page-words.ts'
 
 /** Of the words on each side of a change. */
 const maxCharacters = 160
@@ -75,7 +75,8 @@ export function wordLines(words: PageWords, told: ReadonlySet<WordChange>, maxPl
   if (words.isSecret) return ['***']
   if (!hasWords(words))
     return [`No words differ, but ${words.isSameText ? 'targets of links or pictures' : 'spaces or line breaks'} do.`]
-  const [title, text] = [words.title, words.text].map((all) => all.filter((each) => !told.has(each)))
+  const isNew = ({ changes }: WordPlace): boolean => !changes.every((change) => told.has(change))
+  const [title, text] = [words.title, words.text].map((all) => all.filter(isNew))
   const lines = title?.map((each) => `Title: ${changeLine(each)}`) ?? []
   if (words.isRewritten) return [...lines, ...(text?.length ? ['rewritten'] : [])]
   const all = [...lines, ...(text?.map(changeLine) ?? [])]
@@ -85,7 +86,7 @@ export function wordLines(words: PageWords, told: ReadonlySet<WordChange>, maxPl
 
 /** Whether all that changed on a page stands elsewhere. */
 export function isTold({ title, text, uncounted }: PageWords, told: ReadonlySet<WordChange>): boolean {
-  const changes = [...title, ...text]
+  const changes = [...title, ...text].flatMap((place) => place.changes)
   return uncounted === 0 && changes.length > 0 && changes.every((change) => told.has(change))
 }
 
