@@ -2,7 +2,7 @@ export const id = 225;
 export const ids = [225];
 export const modules = {
 
-/***/ 9621:
+/***/ 3304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -320,7 +320,7 @@ function destinationOf(deployer, snapshot) {
     if (link === undefined)
         return { link, isNew: true, isClaim: false, notices };
     const isClaim = !(0,deployment/* linksOf */.hP)(record).includes(link);
-    const isListed = account !== undefined && (0,hosting_account/* lists */.k)(account, link);
+    const isListed = account !== undefined && (0,hosting_account/* lists */.k8)(account, link);
     const isLive = !(0,build_subject/* isPreview */.b)(target);
     if (isLive || isClaim)
         requireUnowned(link, target, snapshot);
@@ -335,7 +335,7 @@ function requireUnowned(link, target, { liveSites, others = [], account }) {
     if ((0,build_subject/* isPreview */.b)(target)) {
         if (last !== undefined)
             throw refusals/* belongsToLiveSite */.tP(link, last, subject);
-        if (account === undefined || (0,hosting_account/* lists */.k)(account, link))
+        if (account === undefined || (0,hosting_account/* lists */.k8)(account, link))
             throw refusals/* wasThereBefore */.zo(link, subject);
         return;
     }
@@ -451,103 +451,6 @@ function checkPointers(paths, exclude, named) {
     const why = `has ${(0,printable/* count */.U9)(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${shown}`;
     const text = `Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out${leftOver(paths)}.`;
     return [(0,root_page/* brokenBuild */.GO)(named, why, { text, blocks: excludeBlocks(paths, exclude) })];
-}
-
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var text_address = __webpack_require__(8635);
-;// CONCATENATED MODULE: ./build/site/own-address.js
-
-
-
-/** The elements in which a list has addresses as texts, by its first element. */
-const own_address_elements = {
-    urlset: 'loc',
-    sitemapindex: 'loc',
-    rss: 'link',
-    'rdf:RDF': 'link',
-};
-const settings = 'https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-address';
-/** A warning if the site names an address of its own where it can't be. @param domain the site's, if it is written */
-async function checkOwnAddress(files, domain) {
-    const asked = files.filter(({ path }) => /^(?:index\.html|sitemap\.xml|[^/]+\.(?:xml|rss|atom|rdf))$/u.test(path));
-    const named = await Promise.all(asked.map((file) => (file.path === 'index.html' ? inPage(file) : inList(file))));
-    const wrong = named.flat().filter((each) => isWrong(each, domain));
-    if (wrong.length === 0)
-        return [];
-    const nameOf = ({ file, what, address }) => `${(0,printable/* excerpt */.Kb)(file, 100)} has "${(0,printable/* excerpt */.Kb)(address, 100)}" (${what})`;
-    const text = `The site names a wrong address for itself: ${(0,printable/* firstOf */.Ku)(wrong, 4, nameOf)}. Search engines, feeds and chats go there. Where each generator sets it: ${settings}.`;
-    return [{ text }];
-}
-/** The first of each kind. Only the canonical address may be relative. */
-async function inPage(file) {
-    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
-    const found = new Map();
-    let depth = 0;
-    const parser = new Parser({
-        onclosetag() {
-            depth -= 1;
-        },
-        onopentag(tag, { rel = '', href = '', property = '', name = property, content = '' }) {
-            depth += 1;
-            // The parser's time is quadratic in the depth.
-            if (tag === 'body' || depth > 1000)
-                parser.pause();
-            const isCanonical = tag === 'link' && rel.toLowerCase() === 'canonical';
-            const what = isCanonical ? 'canonical' : tag === 'meta' ? name.toLowerCase() : '';
-            if (['canonical', 'og:url', 'og:image'].includes(what) && !found.has(what))
-                found.set(what, href || content);
-        },
-    });
-    parser.end((0,file_access/* readText */.yR)(file, 4 * 1024 * 1024) ?? '');
-    const { path } = file;
-    return [...found].map(([what, address]) => ({ file: path, what, address, mayBeRelative: what === 'canonical' }));
-}
-/** The first address of a sitemap or feed. In Atom it may be relative. */
-async function inList(file) {
-    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
-    let element;
-    let text;
-    let [address, isAtom] = ['', false];
-    let depth = 0;
-    const parser = new Parser({
-        onclosetag() {
-            depth -= 1;
-            address ||= text?.trim() ?? '';
-            text = undefined;
-            if (address !== '')
-                parser.pause();
-        },
-        ontext(piece) {
-            if (text !== undefined)
-                text += piece;
-        },
-        onopentag(tag, { href = '' }) {
-            depth += 1;
-            isAtom ||= depth === 1 && tag === 'feed';
-            element ??= own_address_elements[tag] ?? '';
-            if (isAtom && tag === 'link')
-                address = href;
-            if (tag === element)
-                text = '';
-            if (address !== '' || depth > 1000)
-                parser.pause();
-        },
-    }, { xmlMode: true });
-    parser.end((0,file_access/* readStart */.H6)(file, 64 * 1024));
-    const what = element === 'loc' ? 'its first address' : 'the address of the feed';
-    return address === '' ? [] : [{ file: file.path, what, address, mayBeRelative: isAtom }];
-}
-function isWrong({ address, mayBeRelative }, domain) {
-    const url = (0,text_address/* urlOf */.rs)(address.trim(), 'https://static-deploy.invalid');
-    const host = url?.hostname.replace(/\.$/u, '') ?? '';
-    if (address.trim() === '' || host === domain)
-        return false;
-    if (host === 'static-deploy.invalid')
-        return !mayBeRelative;
-    // Without a scheme, as in `localhost:3000/`, the host is in its place.
-    if (!/^https?:$/u.test(url?.protocol ?? ''))
-        return true;
-    return /^(?:undefined|null|localhost|127\.[\d.]+|(?:.+\.)?example\.(?:com|org|net))$/u.test(host);
 }
 
 ;// CONCATENATED MODULE: ./build/site/secret-scan.js
@@ -678,6 +581,103 @@ function liveTokenIn(text) {
             return formats[at]?.[0];
     }
     return undefined;
+}
+
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var text_address = __webpack_require__(8635);
+;// CONCATENATED MODULE: ./build/site/site-address.js
+
+
+
+/** The elements in which a list has addresses as texts, by its first element. */
+const site_address_elements = {
+    urlset: 'loc',
+    sitemapindex: 'loc',
+    rss: 'link',
+    'rdf:RDF': 'link',
+};
+const settings = 'https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-address';
+/** A warning if the site names an address of its own where it can't be. @param domain the site's, if it is written */
+async function checkSiteAddress(files, domain) {
+    const asked = files.filter(({ path }) => /^(?:index\.html|sitemap\.xml|[^/]+\.(?:xml|rss|atom|rdf))$/u.test(path));
+    const named = await Promise.all(asked.map((file) => (file.path === 'index.html' ? inPage(file) : inList(file))));
+    const wrong = named.flat().filter((each) => isWrong(each, domain));
+    if (wrong.length === 0)
+        return [];
+    const nameOf = ({ file, what, address }) => `${(0,printable/* excerpt */.Kb)(file, 100)} has "${(0,printable/* excerpt */.Kb)(address, 100)}" (${what})`;
+    const text = `The site names a wrong address for itself: ${(0,printable/* firstOf */.Ku)(wrong, 4, nameOf)}. Search engines, feeds and chats go there. Where each generator sets it: ${settings}.`;
+    return [{ text }];
+}
+/** The first of each kind. Only the canonical address may be relative. */
+async function inPage(file) {
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
+    const found = new Map();
+    let depth = 0;
+    const parser = new Parser({
+        onclosetag() {
+            depth -= 1;
+        },
+        onopentag(tag, { rel = '', href = '', property = '', name = property, content = '' }) {
+            depth += 1;
+            // The parser's time is quadratic in the depth.
+            if (tag === 'body' || depth > 1000)
+                parser.pause();
+            const isCanonical = tag === 'link' && rel.toLowerCase() === 'canonical';
+            const what = isCanonical ? 'canonical' : tag === 'meta' ? name.toLowerCase() : '';
+            if (['canonical', 'og:url', 'og:image'].includes(what) && !found.has(what))
+                found.set(what, href || content);
+        },
+    });
+    parser.end((0,file_access/* readText */.yR)(file, 4 * 1024 * 1024) ?? '');
+    const { path } = file;
+    return [...found].map(([what, address]) => ({ file: path, what, address, mayBeRelative: what === 'canonical' }));
+}
+/** The first address of a sitemap or feed. In Atom it may be relative. */
+async function inList(file) {
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
+    let element;
+    let text;
+    let [address, isAtom] = ['', false];
+    let depth = 0;
+    const parser = new Parser({
+        onclosetag() {
+            depth -= 1;
+            address ||= text?.trim() ?? '';
+            text = undefined;
+            if (address !== '')
+                parser.pause();
+        },
+        ontext(piece) {
+            if (text !== undefined)
+                text += piece;
+        },
+        onopentag(tag, { href = '' }) {
+            depth += 1;
+            isAtom ||= depth === 1 && tag === 'feed';
+            element ??= site_address_elements[tag] ?? '';
+            if (isAtom && tag === 'link')
+                address = href;
+            if (tag === element)
+                text = '';
+            if (address !== '' || depth > 1000)
+                parser.pause();
+        },
+    }, { xmlMode: true });
+    parser.end((0,file_access/* readStart */.H6)(file, 64 * 1024));
+    const what = element === 'loc' ? 'its first address' : 'the address of the feed';
+    return address === '' ? [] : [{ file: file.path, what, address, mayBeRelative: isAtom }];
+}
+function isWrong({ address, mayBeRelative }, domain) {
+    const url = (0,text_address/* urlOf */.rs)(address.trim(), 'https://static-deploy.invalid');
+    const host = url?.hostname.replace(/\.$/u, '') ?? '';
+    if (address.trim() === '' || host === domain)
+        return false;
+    if (host === 'static-deploy.invalid')
+        return !mayBeRelative;
+    // Without a scheme, as in `localhost:3000/`, the host is in its place.
+    if (!/^https?:$/u.test(url?.protocol ?? ''))
+        return true;
+    return /^(?:undefined|null|localhost|127\.[\d.]+|(?:.+\.)?example\.(?:com|org|net))$/u.test(host);
 }
 
 ;// CONCATENATED MODULE: ./build/site/walk.js
@@ -876,7 +876,7 @@ async function collectSite(directory, workspace, options) {
         ...(await (0,root_page/* checkRootPage */.gp)(files, omitted, named)),
         ...checkPointers(pointers, exclude.lines, named),
         ...hiddenModules(omitted, exclude),
-        ...(await checkOwnAddress(files, domain)),
+        ...(await checkSiteAddress(files, domain)),
     ];
     if (leaks.length > 0)
         throw leakError(leaks, exclude.lines);
@@ -989,7 +989,7 @@ function perhapsMade({ link, account }, cause, accountAfter) {
 async function confirmLostLink(refusal, link, services) {
     const { hosting, target, github } = services;
     const account = await hosting.account().catch(() => undefined);
-    if (account === undefined || (0,hosting_account/* lists */.k)(account, link))
+    if (account === undefined || (0,hosting_account/* lists */.k8)(account, link))
         throw refusal;
     requireReplaceable(link, services);
     await (0,build_services/* requireMayCreate */.t)(services);
@@ -1063,10 +1063,10 @@ async function dryRun(form, site, known, destination, services) {
 function whereTo({ link, isClaim }, account, services) {
     if (link === undefined)
         return 'a new address';
-    if ((0,hosting_account/* lists */.k)(account, link))
+    if ((0,hosting_account/* lists */.k8)(account, link))
         return `${link}, which is replaced`;
     if (isClaim) {
-        if ((0,hosting_account/* isOfKnownDomain */.P)(account, link))
+        if ((0,hosting_account/* isOfKnownDomain */.Pq)(account, link))
             return `${link}, which the account does not have: it would be made`;
         log/* log */.Rm.warning(`${link} must be attached to the account first: none of its addresses ends like this.`);
         return `${link}, once it is attached to the account`;
@@ -1282,8 +1282,9 @@ async function makeRoom(refusal, accountBefore, ways, services) {
     log/* log */.Rm.info(`${refusal.message} Looking for previews that can be deleted.`);
     const environment = (0,build_subject/* isPreview */.b)(target) ? target.environment : 'preview';
     const previews = (await (0,log/* bestEffort */.z$)('look for previews', () => deployments.previews(environment))) ?? [];
+    const isListed = (0,hosting_account/* listedIn */.tl)(accountBefore);
     const holding = previews.filter(({ subject, record, owners }) => {
-        const isHeld = (link) => (0,hosting_account/* lists */.k)(accountBefore, link) && !owners.has(link);
+        const isHeld = (link) => isListed(link) && !owners.has(link);
         return (0,deployment/* taskOf */.Xb)(subject) !== (0,deployment/* taskOf */.Xb)(target.subject) && (0,deployment/* linksOf */.hP)(record).some(isHeld);
     });
     for (const [index, way] of holding.length > 0 ? ways.entries() : []) {
@@ -1306,7 +1307,8 @@ async function makeRoom(refusal, accountBefore, ways, services) {
 /** Lists this repository's previews. Other links of the account are only counted, because logs are public. */
 function fullAccount(refusal, holding, account, services) {
     const { target, inputs } = services;
-    const listed = ({ record }) => (0,deployment/* linksOf */.hP)(record).filter((link) => (0,hosting_account/* lists */.k)(account, link));
+    const isListed = (0,hosting_account/* listedIn */.tl)(account);
+    const listed = ({ record }) => (0,deployment/* linksOf */.hP)(record).filter(isListed);
     const others = account.links.length - holding.flatMap(listed).length;
     const named = holding.map((each) => {
         const age = (0,printable/* formatAge */.nV)(Math.max(0, Date.now() - (each.record.at(-1)?.createdAt ?? 0)));
@@ -1348,7 +1350,7 @@ function checkedLink({ link: asked, isNew, account }, answered, target) {
             link: undefined,
             problem: new errors/* ActionError */.lZ(`The service answered with "${answered}", which is no whole name.`),
         };
-    if (account && (0,hosting_account/* lists */.k)(account, name)) {
+    if (account && (0,hosting_account/* lists */.k8)(account, name)) {
         const message = `A new address was asked for, and the service answered with ${name}, which was there before. What was there may be overwritten.`;
         const full = `${hint} Perhaps the account has no room for one more link.`;
         return { link: name, problem: new errors/* ActionError */.lZ(message, { hint: full }) };
@@ -1422,7 +1424,7 @@ async function send(upload, place, services, ways = waysToMakeRoom, waitForRetry
             if (!account || link === undefined)
                 throw perhapsMade(place, end.error, account);
             // If it is listed now, it is this run's, and may lack files.
-            if ((0,hosting_account/* lists */.k)(account, link))
+            if ((0,hosting_account/* lists */.k8)(account, link))
                 return await uploadAgain(upload, link, services);
             history.push({ kind: 'absent', link });
             if (!(await waitForRetry((0,errors/* shownText */.f$)(end.error).message)))
@@ -1796,7 +1798,7 @@ async function whatChangedIn(built, toSend, host, services) {
     const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0;
     if (!isWanted || (environment === undefined && screenshots === 0))
         return undefined;
-    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(311)]).then(__webpack_require__.bind(__webpack_require__, 6311));
+    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(42)]).then(__webpack_require__.bind(__webpack_require__, 8042));
     const live = async () => {
         const record = await deployments.recordOf({ environment: environment ?? '', subject: { kind: 'live-site' } });
         return record.filter(({ link }) => link !== '');
@@ -2117,20 +2119,23 @@ async function stateOf(subject, github, maySeePulls = false) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isOfKnownDomain),
-/* harmony export */   k: () => (/* binding */ lists)
+/* harmony export */   Pq: () => (/* binding */ isOfKnownDomain),
+/* harmony export */   k8: () => (/* binding */ lists),
+/* harmony export */   tl: () => (/* binding */ listedIn)
 /* harmony export */ });
-/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
-
 /** Whether a name ends as a link of the account, or of Tiiny Host, does. Any other one must be attached first. */
 function isOfKnownDomain({ links }, name) {
     const endOf = (each) => each.replace(/^[^.]+/u, '');
     return ['x.tiiny.site', ...links.flat()].some((listed) => endOf(listed) === endOf(name));
 }
-/** A single label counts as each name that begins with it. */
-function lists({ links }, name) {
-    return links.flat().some((listed) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameLink */ .dF)(listed, name));
+const labelOf = (name) => name.replace(/\..*/su, '');
+/** Whether a name is listed. A single label counts as each name that begins with it. */
+function listedIn({ links }) {
+    const names = new Set(links.flat());
+    const labels = new Set(Array.from(names, labelOf));
+    return (name) => names.has(name) || (name.includes('.') ? names.has(labelOf(name)) : labels.has(name));
 }
+const lists = (account, name) => listedIn(account)(name);
 
 
 /***/ }),
@@ -2811,14 +2816,14 @@ async function takeBack(error, services) {
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
 /* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3620);
 /* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9407);
-/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8713);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5357);
-/* harmony import */ var _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6216);
-/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4506);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9902);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2991);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7736);
-/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8539);
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8713);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5357);
+/* harmony import */ var _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6216);
+/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4506);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9902);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2991);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7736);
+/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8539);
 
 
 
@@ -2838,7 +2843,7 @@ async function tearDown(services) {
     const byPerson = inputs.mode === 'teardown';
     const { domain, subject } = target;
     if (domain === undefined)
-        (0,_services_js__WEBPACK_IMPORTED_MODULE_8__/* .requireGitHub */ .x)(services, 'the address of this preview must be written as "domain", or read on GitHub');
+        (0,_services_js__WEBPACK_IMPORTED_MODULE_7__/* .requireGitHub */ .x)(services, 'the address of this preview must be written as "domain", or read on GitHub');
     if (domain !== undefined && (byPerson || !github))
         return await removeNamed(domain, services);
     const reading = deployments.recordOf(target);
@@ -2846,41 +2851,41 @@ async function tearDown(services) {
         reading,
         deployments.ownersSince(reading),
         // If GitHub does not answer, trust the event.
-        byPerson || !github ? undefined : (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .bestEffort */ .z$)(`read ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)}`, () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__.stateOf)(subject, github)),
+        byPerson || !github ? undefined : (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z$)(`read ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)}`, () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__.stateOf)(subject, github)),
     ]);
     const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open';
     if (state?.isNeeded)
-        return { kind: 'skipped', target, reason: `The preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)} stays: ${why}.` };
+        return { kind: 'skipped', target, reason: `The preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)} stays: ${why}.` };
     const links = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .hP)(record);
     if (domain !== undefined && !links.includes(domain))
-        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.notice(`${domain} was left as it is: it is no address of this preview.`);
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.notice(`${domain} was left as it is: it is no address of this preview.`);
     if (inputs.dryRun && record.length > 0)
         return await wouldDelete(links, owners, services);
     const reason = links.length > 0 ? '' : await nothingThere(services);
-    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .removeOwnPreview */ .Lv)({ record, owners }, services, reason);
+    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .removeOwnPreview */ .Lv)({ record, owners }, services, reason);
 }
 /** Asks for the account, so that a wrong key fails. */
 async function wouldDelete(links, owners, { hosting, target }) {
     const { quota } = await hosting.account();
-    for (const text of (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .leftTo */ .lq)(owners, links))
-        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.warning(text);
-    const named = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(links.filter((link) => !owners.has(link)), 10) || 'nothing';
+    for (const text of (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .leftTo */ .lq)(owners, links))
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.warning(text);
+    const named = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(links.filter((link) => !owners.has(link)), 10) || 'nothing';
     const reason = `This is a dry run: nothing was changed. It would delete ${named}.`;
     return { kind: 'skipped', target, quota, reason, findings: { 'Would delete': named, Key: 'accepted' } };
 }
 /** Previews in other environments may be other sites, so it does not offer to delete them. */
 async function nothingThere({ deployments, target }) {
     const { subject, environment } = target;
-    const nothing = `No preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)} is known in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(environment)}", so nothing was deleted.`;
-    const all = await (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .bestEffort */ .z$)('look for other previews', () => deployments.ofSubject(subject, () => true));
+    const nothing = `No preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)} is known in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(environment)}", so nothing was deleted.`;
+    const all = await (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z$)('look for other previews', () => deployments.ofSubject(subject, () => true));
     const others = (all ?? []).filter(({ link }) => link !== '');
-    const names = [...new Set(others.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(each.environment)))];
-    return names.length > 0 ? `${nothing} Its previews in other environments stay: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, 10)}.` : nothing;
+    const names = [...new Set(others.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(each.environment)))];
+    return names.length > 0 ? `${nothing} Its previews in other environments stay: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(names, 10)}.` : nothing;
 }
 /** Deletes the link in `domain`. With a token, a preview's run may delete only its own. */
 async function removeNamed(link, services) {
     const { deployments, github, inputs, target, context } = services;
-    const isOfPreview = (0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .isPreview */ .b)(target) && github !== undefined;
+    const isOfPreview = (0,_subject_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreview */ .b)(target) && github !== undefined;
     const reading = isOfPreview ? deployments.recordOf(target) : allOf(link, services).catch(warnIfRefused);
     const named = (await reading) ?? [];
     const owners = isOfPreview ? await deployments.ownersSince(named) : new Map();
@@ -2889,7 +2894,7 @@ async function removeNamed(link, services) {
         const message = `${link} is no address of this preview, so nothing was deleted.`;
         const hint = 'To delete it all the same, start this workflow on the default branch.';
         if (context.event === 'workflow_dispatch')
-            throw new _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .RefusedError */ .fk(message, { hint });
+            throw new _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedError */ .fk(message, { hint });
         return { kind: 'skipped', target, reason: message };
     }
     if (ofLink.length === 0)
@@ -2898,12 +2903,12 @@ async function removeNamed(link, services) {
         return await wouldDelete([link], owners, services);
     const isPartial = ofLink.length < named.length;
     if (owners.has(link))
-        return { ...(await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .removeOwnPreview */ .Lv)({ record: ofLink, owners }, services)), isPartial };
-    _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.info(`Deleting ${link}.`);
-    const { quota, wasThere } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .deleteLink */ .SV)(link, services);
+        return { ...(await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .removeOwnPreview */ .Lv)({ record: ofLink, owners }, services)), isPartial };
+    _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.info(`Deleting ${link}.`);
+    const { quota, wasThere } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .deleteLink */ .SV)(link, services);
     await deployments.remove(ofLink).catch(warnIfRefused);
     if (!wasThere)
-        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.remark((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .notInAccount */ .Sm)([], [link]));
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.remark((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .notInAccount */ .Sm)([], [link]));
     const gone = wasThere ? { deleted: [link], absent: [] } : { deleted: [], absent: [link] };
     return { kind: 'removed', target, ...gone, quota, isPartial, reason: '' };
 }
@@ -2918,14 +2923,14 @@ async function allOf(link, { deployments }) {
 function warnIfRefused(error) {
     if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && [403, 404].includes(error.status)))
         throw error;
-    _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.warning(...(0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_7__/* .refusalWarning */ .l)('Its deployments stay on GitHub, if there are any.', error));
+    _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.warning(...(0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalWarning */ .l)('Its deployments stay on GitHub, if there are any.', error));
 }
 /** @throws {InputError} if the account does not have the link */
 async function requireListed(link, { hosting }) {
     const account = await hosting.account();
-    if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_4__/* .lists */ .k)(account, link))
+    if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_11__/* .lists */ .k8)(account, link))
         return;
-    const hint = `Check how it is spelled. The account has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(account.links.length, 'link')}.`;
+    const hint = `Check how it is spelled. The account has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(account.links.length, 'link')}.`;
     const message = `the account has no site at ${link}, and no deployment that was read names it, so nothing was deleted.`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint });
 }
@@ -3071,11 +3076,15 @@ class Deployments {
         const all = await this.#list({ environment }, () => false);
         const ofPreviews = all.filter(({ task }) => task !== deployment/* liveSiteTask */.t4);
         const owners = ofPreviews.length > 0 ? await this.ownersSince(ofPreviews) : new Map();
-        return [...new Set(all.map(({ task }) => task))].flatMap((task) => {
+        const records = new Map();
+        for (const each of ofPreviews) {
+            const record = records.get(each.task) ?? [];
+            record.push(each);
+            records.set(each.task, record);
+        }
+        return Array.from(records).flatMap(([task, record]) => {
             const subject = (0,deployment/* subjectOf */.et)(task);
-            if (subject === undefined || subject.kind === 'live-site')
-                return [];
-            return { environment, subject, owners, record: all.filter((each) => each.task === task) };
+            return subject === undefined ? [] : { environment, subject, owners, record };
         });
     }
     /** Live sites that were deployed to since a day before the first of some previews: who took a link was recorded later. */
@@ -3264,7 +3273,7 @@ function hostingAt(options) {
             const isAnswered = result.kind === 'answered';
             // A link that is gone is deleted, whatever the answer was.
             const listed = isAnswered ? result.answer : await account().catch(() => undefined);
-            if (listed && !(0,hosting_account/* lists */.k)(listed, link))
+            if (listed && !(0,hosting_account/* lists */.k8)(listed, link))
                 return { ...listed, wasThere: isAnswered || result.mayHaveHappened };
             if (!isAnswered)
                 throw result.error;

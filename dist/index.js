@@ -443,9 +443,8 @@ function messageOf(error) {
 
 
 /** GitHub Enterprise has a status of its own. */
-function runAgain({ GITHUB_SERVER_URL: server = '' } = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerVariables */ .Gg)()) {
-    const isPublic = /^(?:https:\/\/github\.com\/?)?$/u.test(server);
-    const status = isPublic ? '; https://www.githubstatus.com shows whether GitHub has a problem' : '';
+function runAgain({ GITHUB_SERVER_URL: server = 'https://github.com' } = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerVariables */ .Gg)()) {
+    const status = server === 'https://github.com' ? '; https://www.githubstatus.com shows whether GitHub has a problem' : '';
     return `Run the job again${status}.`;
 }
 const hints = {
@@ -2102,14 +2101,15 @@ var report_summary = __nccwpck_require__(4306);
 
 
 /** Writes log, job summary and outputs. A failure sets no outputs, but for a sweep that did a part. */
-async function report(outcome, message = '') {
+async function report(outcome, message = '', addTo = (each) => each) {
     if (outcome.kind === 'failed' || outcome.error !== undefined)
         logFailure(outcome.error);
     else if (outcome.kind === 'swept' || (0,outputs/* skipReason */.F)(outcome) === '')
         log/* log */.Rm.info(lineOf(outcome));
     else
         log/* log */.Rm.notice(lineOf(outcome));
-    const markdown = (0,report_summary/* summaryOf */.Y)(outcome, log/* log */.Rm.takeWarnings(), message);
+    const shown = await addTo(outcome);
+    const markdown = (0,report_summary/* summaryOf */.Y)(shown, log/* log */.Rm.takeWarnings(), message);
     if ((0,variables/* runnerVariables */.Gg)()['GITHUB_STEP_SUMMARY'])
         await summary
             .addRaw(markdown)
@@ -2468,14 +2468,12 @@ const domainIn = (value, name) => {
     throw wrongValue(name, value, why, { text, blocks: (0,place/* inPlaceOfInput */.gd)('domain', lines) });
 };
 const patternsIn = (value, name) => {
-    const line = value
-        .split(/[\r\n]/u)
-        .find(exclude_patterns/* hasTooManyStars */.d)
-        ?.trim();
+    const line = value.split(/[\r\n]/u).find((each) => (0,exclude_patterns/* flawOfPattern */.e)(each));
     if (line === undefined)
         return value;
-    const why = "can't be used: it has more than four stars in one part of a path.";
-    throw wrongValue(name, line, why, 'Write four stars at most between two slashes, as in "drafts/**" or "**/*.map".');
+    const message = `the pattern "${(0,printable/* excerpt */.Kb)(line.trim())}" can't be used: ${(0,exclude_patterns/* flawOfPattern */.e)(line)}.`;
+    const hint = 'Write a path or glob inside the directory, with four stars at most between two slashes, as in "drafts/**" or "**/*.map".';
+    throw new errors/* InputError */.dz(name, message, { hint });
 };
 const messageIn = (value, name) => {
     const { length } = [...value];
@@ -2860,7 +2858,7 @@ async function run(signal) {
     catch (error) {
         outcome = { kind: 'failed', error };
     }
-    await (0,report/* report */.z)(isDryRun() ? await withWorkflowTable(outcome) : outcome, message);
+    await (0,report/* report */.z)(outcome, message, isDryRun() ? withWorkflowTable : undefined);
     // A cancelled step must fail, also if all was done. An outcome with an error has failed it already.
     if (signal.aborted && outcome.error === undefined)
         throw new errors/* CancelledError */.cc(signal.reason.signal, 'All that the run was for is done.');
@@ -2909,7 +2907,7 @@ async function runForSite(plan, site) {
             const { tearDown } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
             return await tearDown(site);
         }
-        const { deploy } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9621));
+        const { deploy } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3304));
         return await deploy(plan.directory, site);
     }
     catch (cause) {
@@ -2964,7 +2962,7 @@ function cancelHint({ upload, link = 'A new address', isForgotten, deleted }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ hasTooManyStars),
+/* harmony export */   e: () => (/* binding */ flawOfPattern),
 /* harmony export */   n: () => (/* binding */ Exclude)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
@@ -2981,6 +2979,8 @@ class Exclude {
     lines = [];
     #patterns = [];
     #named = new Set();
+    /** The folders of those. */
+    #above = new Set();
     #matched = new Set();
     static async parse(text) {
         const exclude = new Exclude();
@@ -2998,7 +2998,7 @@ class Exclude {
                 const { patterns } = globber;
                 exclude.#patterns.push(...patterns.map((matcher) => ({ line, matcher })));
                 if (patterns.some(({ negate }) => negate))
-                    exclude.#named.add(pathIn(line));
+                    exclude.#name(pathIn(line));
             }
             catch (cause) {
                 const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".';
@@ -3007,10 +3007,15 @@ class Exclude {
         }
         return exclude;
     }
+    #name(path) {
+        this.#named.add(path);
+        for (const folder of startsOf(path))
+            this.#above.add(folder);
+    }
     /** The lines that matched nothing, except those for paths in folders that were left out and not walked. */
     unmatched(omitted) {
-        const out = [...omitted.values()].flat().map((path) => path.normalize().replace(/\/?$/u, '/'));
-        const isMet = (line) => this.#matched.has(line) || out.some((path) => pathIn(line).startsWith(path));
+        const out = new Set([...omitted.values()].flat().map((path) => path.normalize().replace(/\/$/u, '')));
+        const isMet = (line) => this.#matched.has(line) || startsOf(pathIn(line)).some((path) => out.has(path));
         return [...new Set(this.lines)].filter((line) => !line.startsWith('#') && !isMet(line));
     }
     /** Whether a path is left out. As in `@actions/glob`, the last line that matches decides. */
@@ -3024,17 +3029,26 @@ class Exclude {
     }
     /** Whether `!` lines may keep something in an excluded folder. In a private one only a path that a line names. */
     mayKeepIn(folder, isPrivate) {
-        const start = `${folder.normalize()}/`;
-        return isPrivate ? [...this.#named].some((path) => path.startsWith(start)) : this.#named.size > 0;
+        return isPrivate ? this.#above.has(folder.normalize()) : this.#named.size > 0;
     }
     /** Whether a `!` line is exactly this path. A broader one may match more than its author thought of. */
     names(path) {
         return this.#named.has(path.normalize());
     }
 }
-/** In one part of a path: the time of a match is that power of a name's length. */
-function hasTooManyStars(line) {
-    return !line.trim().startsWith('#') && /(?:\*[^/*]*){5}/u.test(line.replace(/\[.\]|\\./gsu, ''));
+/** Why a line can't be a pattern. The time of a match is a name's length to the power of the stars in one part. */
+function flawOfPattern(line) {
+    const { pattern } = partsOf(line.trim());
+    if (line.trim().startsWith('#'))
+        return undefined;
+    if (/(?:\*[^/*]*){5}/u.test(pattern.replace(/\[.\]|\\./gsu, '')))
+        return 'it has more than four stars in one part of a path';
+    return /(?:^|\/)\.\.?(?:\/|$)/u.test(pattern) ? 'it has "." or ".." in its path' : undefined;
+}
+/** The folders of a path, which are no deeper than a walk goes. */
+function startsOf(path) {
+    const names = path.split('/', 300);
+    return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
 }
 /** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in NFC. */
 function partsOf(line) {
