@@ -2,7 +2,7 @@ export const id = 225;
 export const ids = [225];
 export const modules = {
 
-/***/ 298:
+/***/ 9621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -225,11 +225,13 @@ async function addFiles(files, writer, signal) {
             await (0,promises_.setImmediate)();
         signal.throwIfAborted();
         const some = files.slice(start, start + filesAtOnce);
-        for (const each of await Promise.all(some.map((file) => (file.size > chunkSize ? file : packSmall(file))))) {
-            if ('zipped' in each)
-                writer.begin(each.zipped, each.content);
+        const packed = await Promise.all(some.map((file) => (file.size > chunkSize ? undefined : packSmall(file))));
+        for (const [index, file] of some.entries()) {
+            const small = packed[index];
+            if (small)
+                writer.begin(small.zipped, small.content);
             else
-                await addLarge(each, writer, signal);
+                await addLarge(file, writer, signal);
         }
         writer.flush();
     }
@@ -255,7 +257,7 @@ async function addLarge(file, writer, signal) {
     const zipped = { path, size, crc32: 0, packedSize: 0, isDeflated: !compressed.test(path) };
     const rewriteHeader = writer.begin(zipped);
     let done = 0;
-    for await (const chunk of (0,file_access/* readInChunks */.kT)(file, Buffer.allocUnsafeSlow(chunkSize))) {
+    for await (const chunk of (0,file_access/* readInChunks */.kT)(file, Buffer.allocUnsafeSlow(2 * chunkSize))) {
         signal.throwIfAborted();
         done += chunk.length;
         const finishFlush = done === size ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH;
@@ -381,7 +383,10 @@ var printable = __webpack_require__(7736);
 var site_directory = __webpack_require__(7204);
 // EXTERNAL MODULE: ./build/site/file-names.js
 var file_names = __webpack_require__(8012);
+// EXTERNAL MODULE: ./build/text/place.js
+var place = __webpack_require__(5992);
 ;// CONCATENATED MODULE: ./build/site/leak-error.js
+
 
 
 
@@ -389,17 +394,22 @@ function leakError(leaks, exclude) {
     const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     const named = (0,printable/* firstOf */.Ku)(sorted, 5, ({ path, reason }) => `${(0,printable/* excerpt */.Kb)(path, 300)} (${reason})`);
     const message = `These files look private, or link outside the directory: ${named}. Nothing was sent.`;
-    const where = exclude.length > 0 ? 'write these lines in place of the step\'s "exclude"' : 'add these lines';
-    const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or ${where}. To publish a private file on purpose, write "!" in front of its line.`;
     const paths = sorted.map(({ path }) => path);
-    return new errors/* SiteError */.wt(message, { hint: { text, lines: excludeLines(paths, exclude) } });
+    const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or leave these files out${leftOver(paths)}. To publish a private file on purpose, write "!" in front of its line.`;
+    return new errors/* SiteError */.wt(message, { hint: { text, blocks: excludeBlocks(paths, exclude) } });
 }
-/** The input, with its lines so far. At most 500 more, and how many are left. */
-function excludeLines(paths, exclude) {
-    const lines = [...exclude.map(printable/* printable */.g$), ...paths.slice(0, 500).map(literalPattern)];
-    if (paths.length > 500)
-        lines.push(`# and ${(0,printable/* formatNumber */.ZV)(paths.length - 500)} more: leave out their folders`);
-    return ['exclude: |', ...lines].join('\n  ');
+const maxPatterns = 500;
+/** A sentence for those whose patterns are not in the lines. */
+function leftOver({ length }) {
+    if (length <= maxPatterns)
+        return '';
+    return ` (the lines have ${maxPatterns} of them, and ${(0,printable/* formatNumber */.ZV)(length - maxPatterns)} are left: leave out their folders)`;
+}
+/** The input, with its lines so far. */
+function excludeBlocks(paths, exclude) {
+    const patterns = [...exclude.map(printable/* printable */.g$), ...paths.slice(0, maxPatterns).map(literalPattern)];
+    const lines = ['exclude: |', ...patterns].join('\n  ');
+    return exclude.length > 0 ? (0,place/* inPlaceOfInput */.gd)('exclude', lines) : (0,place/* belowInputs */.$S)(lines);
 }
 /** A line of YAML's `|` block. `?` takes the place of what can't be printed, and of names that contain a secret. */
 function literalPattern(path) {
@@ -423,12 +433,12 @@ var root_page = __webpack_require__(6855);
 
 
 
-/** In bytes (git-lfs, docs/spec.md). */
-const maxPointer = 1024;
+/** In bytes, by the specification of Git LFS. */
+const maxPointerBytes = 1024;
 const pointerLine = /^(?:(?:version|oid|ext-\S+) \S+|size \d+)?$/u;
 /** Whether a file has what Git keeps in place of one that Git LFS has. A page may show a pointer, among other text. */
 function isLfsPointer(path, bytes) {
-    const text = bytes.length > maxPointer ? '' : bytes.toString();
+    const text = bytes.length > maxPointerBytes ? '' : bytes.toString();
     if (!text.startsWith('version https://git-lfs.github.com/spec/'))
         return false;
     return path === 'index.html' || !(0,private_files/* isProse */.y6)(path) || text.split(/\r?\n/u).every((each) => pointerLine.test(each));
@@ -439,8 +449,105 @@ function checkPointers(paths, exclude, named) {
         return [];
     const shown = (0,printable/* firstOf */.Ku)(paths, 5, (path) => (0,printable/* excerpt */.Kb)(path, 100));
     const why = `has ${(0,printable/* count */.U9)(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${shown}`;
-    const text = 'Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out.';
-    return [(0,root_page/* brokenBuild */.GO)(named, why, { text, lines: excludeLines(paths, exclude) })];
+    const text = `Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out${leftOver(paths)}.`;
+    return [(0,root_page/* brokenBuild */.GO)(named, why, { text, blocks: excludeBlocks(paths, exclude) })];
+}
+
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var text_address = __webpack_require__(8635);
+;// CONCATENATED MODULE: ./build/site/own-address.js
+
+
+
+/** The elements in which a list has addresses as texts, by its first element. */
+const own_address_elements = {
+    urlset: 'loc',
+    sitemapindex: 'loc',
+    rss: 'link',
+    'rdf:RDF': 'link',
+};
+const settings = 'https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-address';
+/** A warning if the site names an address of its own where it can't be. @param domain the site's, if it is written */
+async function checkOwnAddress(files, domain) {
+    const asked = files.filter(({ path }) => /^(?:index\.html|sitemap\.xml|[^/]+\.(?:xml|rss|atom|rdf))$/u.test(path));
+    const named = await Promise.all(asked.map((file) => (file.path === 'index.html' ? inPage(file) : inList(file))));
+    const wrong = named.flat().filter((each) => isWrong(each, domain));
+    if (wrong.length === 0)
+        return [];
+    const nameOf = ({ file, what, address }) => `${(0,printable/* excerpt */.Kb)(file, 100)} has "${(0,printable/* excerpt */.Kb)(address, 100)}" (${what})`;
+    const text = `The site names a wrong address for itself: ${(0,printable/* firstOf */.Ku)(wrong, 4, nameOf)}. Search engines, feeds and chats go there. Where each generator sets it: ${settings}.`;
+    return [{ text }];
+}
+/** The first of each kind. Only the canonical address may be relative. */
+async function inPage(file) {
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
+    const found = new Map();
+    let depth = 0;
+    const parser = new Parser({
+        onclosetag() {
+            depth -= 1;
+        },
+        onopentag(tag, { rel = '', href = '', property = '', name = property, content = '' }) {
+            depth += 1;
+            // The parser's time is quadratic in the depth.
+            if (tag === 'body' || depth > 1000)
+                parser.pause();
+            const isCanonical = tag === 'link' && rel.toLowerCase() === 'canonical';
+            const what = isCanonical ? 'canonical' : tag === 'meta' ? name.toLowerCase() : '';
+            if (['canonical', 'og:url', 'og:image'].includes(what) && !found.has(what))
+                found.set(what, href || content);
+        },
+    });
+    parser.end((0,file_access/* readText */.yR)(file, 4 * 1024 * 1024) ?? '');
+    const { path } = file;
+    return [...found].map(([what, address]) => ({ file: path, what, address, mayBeRelative: what === 'canonical' }));
+}
+/** The first address of a sitemap or feed. In Atom it may be relative. */
+async function inList(file) {
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
+    let element;
+    let text;
+    let [address, isAtom] = ['', false];
+    let depth = 0;
+    const parser = new Parser({
+        onclosetag() {
+            depth -= 1;
+            address ||= text?.trim() ?? '';
+            text = undefined;
+            if (address !== '')
+                parser.pause();
+        },
+        ontext(piece) {
+            if (text !== undefined)
+                text += piece;
+        },
+        onopentag(tag, { href = '' }) {
+            depth += 1;
+            isAtom ||= depth === 1 && tag === 'feed';
+            element ??= own_address_elements[tag] ?? '';
+            if (isAtom && tag === 'link')
+                address = href;
+            if (tag === element)
+                text = '';
+            if (address !== '' || depth > 1000)
+                parser.pause();
+        },
+    }, { xmlMode: true });
+    parser.end((0,file_access/* readStart */.H6)(file, 64 * 1024));
+    const what = element === 'loc' ? 'its first address' : 'the address of the feed';
+    return address === '' ? [] : [{ file: file.path, what, address, mayBeRelative: isAtom }];
+}
+function isWrong({ address, mayBeRelative }, domain) {
+    const url = (0,text_address/* urlOf */.rs)(address.trim(), 'https://static-deploy.invalid');
+    const host = url?.hostname.replace(/\.$/u, '') ?? '';
+    if (address.trim() === '' || host === domain)
+        return false;
+    if (host === 'static-deploy.invalid')
+        return !mayBeRelative;
+    // Without a scheme, as in `localhost:3000/`, the host is in its place.
+    if (!/^https?:$/u.test(url?.protocol ?? ''))
+        return true;
+    return /^(?:undefined|null|localhost|127\.[\d.]+|(?:.+\.)?example\.(?:com|org|net))$/u.test(host);
 }
 
 ;// CONCATENATED MODULE: ./build/site/secret-scan.js
@@ -449,20 +556,19 @@ function checkPointers(paths, exclude, named) {
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu;
 /** Headers as in RFC 1421 and PGP, then Base64, in pieces that signs may separate: quotes, commas, those of a comment. */
 const body = /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: (?:[^\n"']{0,200}["']|[^\n]{0,200}\n)[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u;
-/** The worst in a file. Time is linear. @param hasPasswords whether it may be a server's settings */
-function secretIn(bytes, key, hasPasswords = false) {
+/** One of each kind, or a `key` alone. Time is linear. @param hasPasswords whether it may be a server's settings */
+function secretsIn(bytes, key, hasPasswords = false) {
     const read = bytes.toString('latin1');
     const text = bytes.includes(0) ? read.replace(utf16, lettersOf) : read;
     if (key?.(text))
-        return { what: "the account's API key", kind: 'key' };
+        return [{ what: "the account's API key", kind: 'key' }];
     if (text.includes('PRIVATE KEY') && hasPrivateKey(text))
-        return { what: 'a private key', kind: 'key' };
+        return [{ what: 'a private key', kind: 'key' }];
     if (hasPasswords && basicAuth.test(text))
-        return { what: 'passwords below "Basic-Auth"', kind: 'key' };
+        return [{ what: 'passwords below "Basic-Auth"', kind: 'key' }];
     const issuer = liveTokenIn(text);
-    if (issuer !== undefined)
-        return { what: `a live token (${issuer})`, kind: 'token' };
-    return hasEncodedKey(text) ? { what: 'a private key in Base64', kind: 'encoded' } : undefined;
+    const found = issuer === undefined ? [] : [{ what: `a live token (${issuer})`, kind: 'token' }];
+    return hasEncodedKey(text) ? [...found, { what: 'a private key in Base64', kind: 'encoded' }] : found;
 }
 /** Netlify's, in `_headers` and `netlify.toml`. */
 const basicAuth = /basic-auth["']?[^\S\n]*[:=][^\S\n]*["']?[^\s:"']{1,200}:[^\s"']/iu;
@@ -485,28 +591,34 @@ function hasPrivateKey(text) {
     return false;
 }
 const looksRandom = (base64) => new Set(base64).size >= 16;
-/** Undoes escapes of JSON, PHP and XML. JSON in JSON has more than one backslash. A plus joins strings. */
+/** Undoes escapes of JSON, PHP and XML, and what joins strings or begins a comment. JSON in JSON has more backslashes. */
 function unescaped(text) {
     const codes = /(?<!\\)\\+(?:u00|x)([0-9a-f]{2})|&(?:amp;)*#(?:x0*([0-9a-f]{1,2})|0*([0-9]{1,3}));/giu;
-    return text
+    return (text
         .replace(codes, (_, json, xml, decimal) => String.fromCharCode(decimal ?? Number.parseInt(json ?? xml, 16)))
-        .replace(/(?<!\\)\\+[rnt]|["']\s*\+\s/gu, '\n')
-        .replace(/(?<!\\)\\+\//gu, '/');
+        .replace(/(?<!\\)\\+[rnt]/gu, '\n')
+        .replace(/(?<!\\)\\+\//gu, '/')
+        // Signs of Base64 that stand alone, as in `// ` and `"+"`.
+        .replace(/(?<![\w+/-])[+/-]{1,15}(?![\w+/-])/gu, '\n'));
 }
+/** Code may name the header of a key, so what is behind it decides, as it does in plain text. */
 function hasEncodedKey(text) {
     return (0,masking/* base64Forms */.ft)('BEGIN ').some((begin, offset) => {
         for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + begin.length)) {
-            const near = unescaped(text.slice(Math.max(0, at - Math.ceil((offset * 8) / 6)), at + 300));
-            const [pieces = ''] = /^(?:[\w+/-]{16,}[^\w+/-]{0,80})+/u.exec(near) ?? [];
-            const base64 = pieces.replace(/[^\w+/-]/gu, '');
-            const decoded = Buffer.from(base64, 'base64').toString('latin1');
-            const [found] = /^.{0,2}BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/su.exec(decoded) ?? [];
-            const behind = found && base64.slice(Math.ceil((found.length * 4) / 3));
-            if (behind && behind.length >= 80 && looksRandom(behind))
+            const from = Math.max(0, at - Math.ceil((offset * 8) / 6));
+            // Most are no key's, which a few characters show.
+            const isOfKey = decodedAt(text, from, 300).includes('PRIVATE KEY');
+            if (isOfKey && hasPrivateKey(`----${decodedAt(text, from, 2000).slice(offset)}`))
                 return true;
         }
         return false;
     });
+}
+/** What a text in Base64, in pieces that signs may separate, begins with. */
+function decodedAt(text, from, length) {
+    const near = unescaped(text.slice(from, from + length));
+    const [pieces = ''] = /^(?:[\w+/-]{16,}[^\w+/-]{0,80})+/u.exec(near) ?? [];
+    return Buffer.from(pieces.replace(/[^\w+/-]/gu, ''), 'base64').toString('latin1');
 }
 const { raw } = String;
 /** The public half of a key is in addresses that were signed for everybody. */
@@ -641,9 +753,6 @@ class Walk {
         const mayKeep = isFolder && exclude.mayKeepIn(path, this.#isPrivateFolder(real));
         if (!mayKeep && this.#isExcludedBehind(entry))
             return this.#omit('exclude', path);
-        const isInPrivate = real.split('/').some((_, end, names) => this.#isPrivateFolder(names.slice(0, end).join('/')));
-        if (isInPrivate && !exclude.names(path))
-            return void this.leaks.push({ path: withSlash(link), reason: 'its name' });
         const omission = (0,file_names/* omissionOf */.Lv)(real, isFolder, includeHiddenFiles);
         if (omission !== undefined)
             return this.#omit(omission, path);
@@ -713,12 +822,15 @@ function targetOf(path, link, root) {
 
 
 
+
+/** Documentation, which has a warning. */
+const mayShow = { token: private_files/* isProse */.y6, encoded: private_files/* mayShowKeys */.B9 };
 /** Bytes of a file that are searched at once, and of each piece that belong to the next one too. */
 const searched = 4 * 1024 * 1024;
 const seam = 64 * 1024;
 /** Reads synchronously: for 100,000 files that is several times as fast. @throws {InputError | SiteError} (DESIGN 5) */
 async function collectSite(directory, workspace, options) {
-    const { exclude, apiKey = '', isLiveSite = false, signal } = options;
+    const { exclude, apiKey = '', isLiveSite = false, domain, signal } = options;
     const named = { directory, workspace, isLiveSite };
     const walk = new Walk(options, (0,site_directory/* realRoot */.dU)(named));
     const { omitted, leaks } = walk;
@@ -739,17 +851,18 @@ async function collectSite(directory, workspace, options) {
         if (isLong)
             unbroken = 0;
         signal?.throwIfAborted();
-        const { file, secret, isPointer } = await search(each, buffer, key, signal);
+        const { file, secrets, isPointer } = await search(each, buffer, key, signal);
         files.push(file);
-        const isShown = [path, source].every((name) => (0,private_files/* isProse */.y6)(name) || (secret?.kind === 'encoded' && (0,private_files/* isSearchIndex */.lt)(name)));
+        const stops = secrets.find(({ kind }) => kind === 'key' || ![path, source].every(mayShow[kind]));
+        const [doubt] = secrets;
         if (key?.(path))
             leaks.push({ path, reason: "the account's API key in its name" });
         else if (exclude.names(path))
             continue;
-        else if (secret && secret.kind !== 'key' && isShown)
-            doubts[secret.kind].push(path);
-        else if (secret)
-            leaks.push({ path, reason: secret.what });
+        else if (stops)
+            leaks.push({ path, reason: stops.what });
+        else if (doubt && doubt.kind !== 'key')
+            doubts[doubt.kind].push(path);
         else if (isPointer)
             pointers.push(path);
         else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path))
@@ -763,33 +876,30 @@ async function collectSite(directory, workspace, options) {
         ...(await (0,root_page/* checkRootPage */.gp)(files, omitted, named)),
         ...checkPointers(pointers, exclude.lines, named),
         ...hiddenModules(omitted, exclude),
+        ...(await checkOwnAddress(files, domain)),
     ];
     if (leaks.length > 0)
         throw leakError(leaks, exclude.lines);
     (0,file_names/* requireNames */.kR)(files, walk.lost);
     return { files, bytes: (0,site_site/* bytesOf */.$$)(files), omitted, doubts, unmatched: exclude.unmatched(omitted), rootPage };
 }
-/** The worst is the last. */
-const ranks = ['encoded', 'token', 'key'];
 /** Searches a file in pieces, and lets signals come in after each. */
 async function search(found, buffer, key, signal) {
     const { path, source } = found;
     const isSearched = !((0,private_files/* isBinary */.Go)(path) && (0,private_files/* isBinary */.Go)(source));
     const hasPasswords = [path, source].some((name) => /(?:^|[/\\])(?:_headers|netlify\.toml)$/iu.test(name));
     let file;
-    let secret;
+    const secrets = [];
     for (let at = 0;; at += searched - seam) {
         const length = (0,file_access/* whileOpen */.Us)(found, (descriptor) => {
             file ??= { ...found, ...(0,file_access/* stampOf */.Zs)(descriptor) };
-            return isSearched || file.size <= maxPointer ? (0,external_node_fs_.readSync)(descriptor, buffer, 0, searched, at) : 0;
+            return isSearched || file.size <= maxPointerBytes ? (0,external_node_fs_.readSync)(descriptor, buffer, 0, searched, at) : 0;
         });
         const piece = buffer.subarray(0, length);
-        const worst = isSearched ? secretIn(piece, key, hasPasswords) : undefined;
-        if (worst && ranks.indexOf(worst.kind) > ranks.indexOf(secret?.kind ?? ''))
-            secret = worst;
+        secrets.push(...(isSearched ? secretsIn(piece, key, hasPasswords) : []));
         const isPointer = at === 0 && isLfsPointer(path, piece);
-        if (file && (length < searched || secret?.kind === 'key'))
-            return { file, secret, isPointer };
+        if (file && (length < searched || secrets.at(-1)?.kind === 'key'))
+            return { file, secrets, isPointer };
         await (0,promises_.setImmediate)();
         signal?.throwIfAborted();
     }
@@ -804,85 +914,13 @@ function hiddenModules(omitted, exclude) {
     return [{ text }];
 }
 
-;// CONCATENATED MODULE: ./build/site/exclude-patterns.js
-
-
-
-/** Glob's root of patterns: on Windows that of the current drive. */
-const root = (0,external_node_path_.resolve)('/');
-/** The input `exclude`, for one walk. The public `glob()` would walk once more, slowly, and follow links outside. */
-class Exclude {
-    /** Trimmed, with comments, without empty ones. */
-    lines = [];
-    #patterns = [];
-    #named = new Set();
-    #matched = new Set();
-    static async parse(text) {
-        const exclude = new Exclude();
-        for (const line of text.split(/[\r\n]/u).flatMap((each) => each.trim() || [])) {
-            exclude.lines.push(line);
-            if (line.startsWith('#'))
-                continue;
-            // Loaded only here, because most sites exclude nothing.
-            const glob = await __webpack_require__.e(/* import() */ 809).then(__webpack_require__.bind(__webpack_require__, 809));
-            const { negation, pattern } = partsOf(line);
-            try {
-                // The time of a match is that power of a name's length.
-                if (/(?:\*[^/*]*){5}/u.test(pattern.replace(/\[.\]|\\./gsu, '')))
-                    throw new Error('There are more than four stars in one part of a path.');
-                // A folder that matches stands for all that is in it. Without the lookbehind the time would be quadratic.
-                const both = [pattern, pattern.replace(/(?<!\/)\/*$/u, '/*/**')].map((each) => `${negation}/${each}`);
-                const globber = await glob.create(both.join('\n'));
-                const { patterns } = globber;
-                exclude.#patterns.push(...patterns.map((matcher) => ({ line, matcher })));
-                if (patterns.some(({ negate }) => negate))
-                    exclude.#named.add(pathIn(line));
-            }
-            catch (cause) {
-                const hint = 'Write a path or glob inside the directory, without "." and "..", and with four stars at most between two slashes, as in "drafts/**" or "**/*.map".';
-                throw new errors/* InputError */.dz('exclude', `the pattern "${(0,printable/* excerpt */.Kb)(line)}" can't be used.`, { hint, cause });
-            }
-        }
-        return exclude;
-    }
-    /** The lines that matched nothing, except those for paths in folders that were left out and not walked. */
-    unmatched(omitted) {
-        const out = [...omitted.values()].flat().map((path) => path.normalize().replace(/\/?$/u, '/'));
-        const isMet = (line) => this.#matched.has(line) || out.some((path) => pathIn(line).startsWith(path));
-        return [...new Set(this.lines)].filter((line) => !line.startsWith('#') && !isMet(line));
-    }
-    /** Whether a path is left out. As in `@actions/glob`, the last line that matches decides. */
-    excludes(path, isFolder) {
-        const onDisk = root + path.normalize();
-        // The bits of a match are 1 for a folder and 2 for a file.
-        const matching = this.#patterns.filter(({ matcher }) => (matcher.match(onDisk) & (isFolder ? 1 : 2)) !== 0);
-        for (const { line } of matching)
-            this.#matched.add(line);
-        return matching.at(-1)?.matcher.negate === false;
-    }
-    /** Whether `!` lines may keep something in an excluded folder. In a private one only a path that a line names. */
-    mayKeepIn(folder, isPrivate) {
-        const start = `${folder.normalize()}/`;
-        return isPrivate ? [...this.#named].some((path) => path.startsWith(start)) : this.#named.size > 0;
-    }
-    /** Whether a `!` line is exactly this path. A broader one may match more than its author thought of. */
-    names(path) {
-        return this.#named.has(path.normalize());
-    }
-}
-/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in NFC. */
-function partsOf(line) {
-    const [, negation = '', pattern = ''] = /^((?:!\s*)*)(?:\.?\/)*(.*)$/su.exec(line) ?? [];
-    return { negation, pattern: pattern.normalize() };
-}
-/** A line without wildcards is a path: without its escapes and the `/` at its end. */
-const pathIn = (line) => partsOf(line).pattern.replace(/\/$|\[(.)\]|\\(.)/gu, '$1$2');
-
+// EXTERNAL MODULE: ./build/site/exclude-patterns.js
+var exclude_patterns = __webpack_require__(7333);
 ;// CONCATENATED MODULE: ./build/site/report-site.js
 
 
 
-const settingsOfHosts = /^(?:_redirects|_headers|netlify\.toml|(?:vercel|firebase|staticwebapp\.config)\.json|web\.config)$/u;
+const settingsOfHosts = /^(?:_redirects|_headers|netlify\.toml|(?:vercel|firebase|staticwebapp\.config)\.json|web\.config|CNAME)$/u;
 function reportSite(site) {
     const { files, bytes, omitted, doubts, unmatched, rootPage } = site;
     const largest = (0,site_site/* bySize */.R6)(files).slice(0, 10);
@@ -909,12 +947,17 @@ function reportSite(site) {
     for (const [what, paths] of doubtful)
         if (paths.length > 0)
             log/* log */.Rm.warning(`${what}: ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(paths, 5))}. ${toDo}`);
-    for (const { text, lines: toPaste } of rootPage)
-        log/* log */.Rm.remark(text, toPaste);
-    const settings = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path));
-    const rules = `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.`;
-    if (settings.length > 0)
-        log/* log */.Rm.note(rules);
+    for (const { text, blocks } of rootPage)
+        log/* log */.Rm.remark(text, blocks);
+}
+/** @param isFirst whether nobody has read about `CNAME` yet: on GitHub Pages a site needs it for good */
+function reportSettings({ files }, isFirst) {
+    const found = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path));
+    const settings = found.filter((path) => isFirst || path !== 'CNAME');
+    if (settings.length === 0)
+        return;
+    const wayOut = settings.includes('CNAME') ? ' To leave CNAME out, write "exclude: CNAME".' : '';
+    log/* log */.Rm.note(`The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.${wayOut}`);
 }
 
 // EXTERNAL MODULE: ./build/github/answers.js
@@ -923,8 +966,6 @@ var answers = __webpack_require__(2912);
 var comments = __webpack_require__(7893);
 // EXTERNAL MODULE: ./build/services.js + 4 modules
 var build_services = __webpack_require__(9902);
-// EXTERNAL MODULE: ./build/variables.js
-var variables = __webpack_require__(2090);
 ;// CONCATENATED MODULE: ./build/deploy/lost-answer.js
 
 
@@ -966,6 +1007,8 @@ function requireReplaceable(link, { history, target }) {
         throw (0,refusals/* lostSite */.mE)(link);
 }
 
+// EXTERNAL MODULE: ./build/deploy/workflow-table.js
+var workflow_table = __webpack_require__(8687);
 ;// CONCATENATED MODULE: ./build/deploy/dry-run.js
 
 
@@ -986,7 +1029,6 @@ async function dryRun(form, site, known, destination, services) {
     const { hosting, github, target, context } = services;
     if (form === 'zip')
         requirePackable(site.files);
-    const workflow = await workflowTable(services);
     const [account, comment] = await Promise.all([
         known ?? hosting.account(),
         commentFindings(services),
@@ -995,13 +1037,15 @@ async function dryRun(form, site, known, destination, services) {
     if (!github)
         log/* log */.Rm.warning('Nothing is remembered, because "github-token" is empty.');
     const to = whereTo(destination, account, services);
+    // Last, because `run` adds it to an error.
+    const workflow = await (0,workflow_table.workflowTable)();
     // GitHub runs such a workflow from the default branch only.
     const end = context.event === 'workflow_run' ? 'merge that' : 'push';
     const first = log/* log */.Rm.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : '';
     const size = `${(0,printable/* count */.U9)(site.files.length, 'file')}, ${(0,printable/* formatBytes */.z3)(site.bytes)}`;
     const leftOut = [...site.omitted].map(([why, all]) => `${(0,printable/* formatNumber */.ZV)(all.length)} (${why}): ${(0,printable/* firstOf */.Ku)(all, 5)}`);
+    const next = `${first}Delete "dry-run: true", and ${end}.`;
     const findings = {
-        Next: `${first}Delete "dry-run: true", and ${end}`,
         'Would send': `${size}, as ${form === 'zip' ? 'one archive' : 'single files'}`,
         To: to,
         'Left out': (0,printable/* printable */.g$)(leftOut.join('; ')) || 'nothing',
@@ -1010,10 +1054,11 @@ async function dryRun(form, site, known, destination, services) {
         ...(github && { Deployments: 'the token may create them' }),
         ...comment,
     };
+    log/* log */.Rm.info(`Next: ${next}`);
     for (const [name, text] of Object.entries(findings))
         log/* log */.Rm.info(`${name}: ${(0,printable/* sentence */.em)(text)}`);
     const reason = 'This is a dry run: nothing was changed.';
-    return { kind: 'skipped', target, reason, quota: account.quota, findings, workflow };
+    return { kind: 'skipped', target, reason, quota: account.quota, next, findings, workflow };
 }
 function whereTo({ link, isClaim }, account, services) {
     if (link === undefined)
@@ -1034,28 +1079,16 @@ function whereTo({ link, isClaim }, account, services) {
 async function commentFindings({ github, target: { subject }, inputs }) {
     if (!github || !inputs.comment || subject.kind !== 'pull-request')
         return {};
-    const may = await (0,log/* bestEffort */.z$)('ask whether the token may comment', () => (0,comments/* mayComment */.zm)(github, subject.number));
+    const may = await (0,log/* bestEffort */.z$)('ask about comments', () => (0,comments/* mayComment */.zm)(github, subject.number));
     if (may === false)
-        log/* log */.Rm.warning('Comment: the token may not write it. Add to the job:', answers/* permissionLines */.$r);
+        log/* log */.Rm.warning('Comment: the token may not write it. Add to the job what its permissions lack.', answers/* permissionBlocks */._4);
     return may ? { Comment: 'the token may write it' } : {};
-}
-/** Logs what the workflow file does, and warns of the mistakes in it. @returns the same as Markdown */
-async function workflowTable({ context }) {
-    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 1439));
-    const { workspace, defaultBranch } = context;
-    const { text, markdown, findings } = await checkWorkflow((0,variables/* runnerVariables */.Gg)(), workspace, defaultBranch);
-    log/* log */.Rm.info(text);
-    for (const finding of findings)
-        log/* log */.Rm.warning(finding.text, finding.lines);
-    return markdown;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/http/exchange.js
 var exchange = __webpack_require__(7887);
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var address = __webpack_require__(8635);
 ;// CONCATENATED MODULE: ./build/features/visitor-check/visitor-check.js
 
 
@@ -1129,7 +1162,7 @@ async function repeatCheck(notYet, link, files, options, whyWrong) {
 }
 /** Gets one file as a visitor, with the start of its text. The status is 0 if no complete answer came. */
 async function visitFile(link, { path }, signal) {
-    const url = new URL(`https://${link}/${path === 'index.html' ? '' : (0,address/* encodedPath */.yT)(path)}`);
+    const url = new URL(`https://${link}/${path === 'index.html' ? '' : (0,text_address/* encodedPath */.yT)(path)}`);
     const digest = (0,external_node_crypto_.createHash)('sha256');
     const start = [];
     let freeBytes = 2 ** 20;
@@ -1205,6 +1238,8 @@ var hosting_answers = __webpack_require__(3237);
 var remove_preview = __webpack_require__(8539);
 // EXTERNAL MODULE: ./build/remove/take-back.js
 var take_back = __webpack_require__(345);
+// EXTERNAL MODULE: ./build/hosting/meaning.js
+var meaning = __webpack_require__(8165);
 // EXTERNAL MODULE: ./build/http/attempts.js
 var attempts = __webpack_require__(3996);
 // EXTERNAL MODULE: ./build/report/summary.js
@@ -1238,7 +1273,7 @@ const waysToMakeRoom = [sweep/* sweepPreviews */.G, replaceOldest];
 /**
  * Makes room in a full account (DESIGN 4).
  *
- * @param ways are used up as they are tried
+ * @param ways are tried in turn
  * @returns the account, with room, or the outcome of `when-full: skip`
  * @throws {ActionError} if there is no room
  */
@@ -1247,11 +1282,12 @@ async function makeRoom(refusal, accountBefore, ways, services) {
     log/* log */.Rm.info(`${refusal.message} Looking for previews that can be deleted.`);
     const environment = (0,build_subject/* isPreview */.b)(target) ? target.environment : 'preview';
     const previews = (await (0,log/* bestEffort */.z$)('look for previews', () => deployments.previews(environment))) ?? [];
-    const holding = previews.filter(({ subject, record }) => {
-        return (0,deployment/* taskOf */.Xb)(subject) !== (0,deployment/* taskOf */.Xb)(target.subject) && (0,deployment/* linksOf */.hP)(record).some((link) => (0,hosting_account/* lists */.k)(accountBefore, link));
+    const holding = previews.filter(({ subject, record, owners }) => {
+        const isHeld = (link) => (0,hosting_account/* lists */.k)(accountBefore, link) && !owners.has(link);
+        return (0,deployment/* taskOf */.Xb)(subject) !== (0,deployment/* taskOf */.Xb)(target.subject) && (0,deployment/* linksOf */.hP)(record).some(isHeld);
     });
-    while (holding.length > 0 && ways.length > 0) {
-        const tried = (await ways.shift()?.(holding, services)) ?? [];
+    for (const [index, way] of holding.length > 0 ? ways.entries() : []) {
+        const tried = await way(holding, services);
         signal.throwIfAborted();
         for (const each of tried)
             if (each.error !== undefined)
@@ -1260,7 +1296,7 @@ async function makeRoom(refusal, accountBefore, ways, services) {
         if (freed.length === 0)
             continue;
         log/* log */.Rm.notice(`The account was full. These previews were deleted to make room: ${(0,printable/* firstOf */.Ku)(freed, 10)}.`);
-        return await hosting.account();
+        return { kind: 'room', account: await hosting.account(), waysLeft: ways.slice(index + 1) };
     }
     if (!(0,build_subject/* isPreview */.b)(target) || inputs.whenFull !== 'skip')
         throw fullAccount(refusal, holding, accountBefore, services);
@@ -1284,86 +1320,17 @@ function fullAccount(refusal, holding, account, services) {
     return new errors/* ActionError */.lZ(`${refusal.message} ${holding.length > 0 ? some : none}`, { hint, cause: refusal });
 }
 
-;// CONCATENATED MODULE: ./build/deploy/send.js
+;// CONCATENATED MODULE: ./build/deploy/answered-link.js
 
 
 
 
 
 
-
-
-
-
-/**
- * Uploads a site, and recovers from a full account, a lost link or a lost answer (DESIGN 3, step 3). An update without an
- * answer has been repeated by `hosting.upload`.
- *
- * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
- * @throws {ActionError}
- */
-async function send(upload, first, services) {
-    const { hosting, history, signal, target, password } = services;
-    const waitForRetry = (0,attempts/* attempts */.r2)(signal);
-    const ways = [...waysToMakeRoom];
-    let place = first;
-    for (;;) {
-        const { link, isNew, account } = place;
-        history.push({ kind: 'sending', link, isNew });
-        const result = await hosting.upload(upload.parts, { link, isNew, password, site: upload.site.files });
-        if (result.kind === 'answered')
-            return await sentTo(place, result.answer, services);
-        const { error, mayHaveHappened } = result;
-        if (!mayHaveHappened)
-            history.push({ kind: 'refused' });
-        if (signal.aborted)
-            throw error;
-        const { isFull, mayBeLost } = (0,hosting_answers/* meaningOf */.Pr)(error);
-        if (isNew && isFull && account) {
-            // Delete previews that nobody needs, and create the link once more, until `ways` are used up.
-            const roomOrSkip = await makeRoom(error, account, ways, services);
-            if ('kind' in roomOrSkip)
-                return roomOrSkip;
-            place = { link, isNew, account: roomOrSkip };
-        }
-        else if (!isNew && mayBeLost) {
-            // A lost link may look like a full account. It is made again under its `domain`; a preview without gets a new one.
-            const accountWithoutIt = await confirmLostLink(error, link ?? '', services);
-            place = { link: target.domain, isNew: true, account: accountWithoutIt };
-        }
-        else if (isNew && mayHaveHappened) {
-            // No answer came, but the link may be there. If it is listed now, it is this run's, and may lack files.
-            const accountAfter = await hosting.account().catch(() => undefined);
-            if (!accountAfter || link === undefined)
-                throw perhapsMade(place, error, accountAfter);
-            if ((0,hosting_account/* lists */.k)(accountAfter, link))
-                return await uploadAgain(upload, link, services);
-            history.push({ kind: 'absent', link });
-            if (!(await waitForRetry((0,errors/* shownText */.f$)(error).message)))
-                throw error;
-            place = { link, isNew, account: accountAfter };
-        }
-        else
-            throw error;
-    }
-}
-/** Notes the answer, and checks its link. @throws {ActionError} if this run must not use it */
-async function sentTo(place, answer, { target, history, hosting }) {
-    const { link, problem } = checkedLink(place, answer.link, target);
-    // With an `UnkeptError` the site is there for certain, at a link that was not asked for.
-    const isCertain = problem === undefined || problem instanceof take_back.UnkeptError;
-    history.push({ kind: 'answered', link, isCertain });
-    if (link === undefined) {
-        const accountAfter = await hosting.account().catch(() => undefined);
-        throw perhapsMade({ ...place, link: undefined }, problem, accountAfter);
-    }
-    if (problem !== undefined)
-        throw problem;
-    return { ...answer, kind: 'sent', link, isMade: place.isNew };
-}
+/** Whether the link that the service answered may be used. */
 function checkedLink({ link: asked, isNew, account }, answered, target) {
     // Some services answer with only the first label.
-    if (asked !== undefined && (0,address/* isSameLink */.dF)(answered, asked))
+    if (asked !== undefined && (0,text_address/* isSameLink */.dF)(answered, asked))
         return { link: asked };
     const name = answered.includes('.') ? answered : undefined;
     const hint = `Look at https://${answered}, and deploy the site again that was there.`;
@@ -1391,6 +1358,94 @@ function checkedLink({ link: asked, isNew, account }, answered, target) {
     const message = `The address ${asked} was asked for, and the service made ${name} instead.`;
     const leaveOut = 'Leave "domain" out: this service chooses the names itself.';
     return { link: name, problem: new take_back.UnkeptError(name, message, { hint: leaveOut }) };
+}
+
+;// CONCATENATED MODULE: ./build/deploy/send.js
+
+
+
+
+
+
+
+
+/** The first row that applies counts. An update without an answer has been repeated by `hosting.upload`. */
+function endOf(result, { isNew, account }, isCancelled) {
+    if (result.kind === 'answered')
+        return result;
+    const { error, mayHaveHappened } = result;
+    const { isFull, mayBeLost } = (0,meaning/* meaningOf */.P)(error);
+    if (isCancelled)
+        return { kind: 'failed', error };
+    if (isNew && isFull && account && error instanceof errors/* ServiceError */._7)
+        return { kind: 'full', error, account };
+    // A lost link may look like a full account.
+    if (!isNew && mayBeLost)
+        return { kind: 'lost', error };
+    if (isNew && mayHaveHappened)
+        return { kind: 'perhaps made', error };
+    return { kind: 'failed', error };
+}
+/**
+ * Uploads a site, and recovers from a full account, a lost link or a lost answer (DESIGN 3, step 3).
+ *
+ * @param ways and `waitForRetry` are for the next uploads, if this one does not succeed
+ * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
+ * @throws {ActionError}
+ */
+async function send(upload, place, services, ways = waysToMakeRoom, waitForRetry = (0,attempts/* attempts */.r2)(services.signal)) {
+    const { hosting, history, signal, target, password } = services;
+    const again = (next, waysLeft = ways) => send(upload, next, services, waysLeft, waitForRetry);
+    const { link, isNew } = place;
+    history.push({ kind: 'sending', link, isNew });
+    const result = await hosting.upload(upload.parts, { link, isNew, password, site: upload.site.files });
+    if (result.kind === 'failed' && !result.mayHaveHappened)
+        history.push({ kind: 'refused' });
+    const end = endOf(result, place, signal.aborted);
+    switch (end.kind) {
+        case 'answered':
+            return await sentTo(place, end.answer, services);
+        case 'full': {
+            // Delete previews that nobody needs, and create the link once more.
+            const room = await makeRoom(end.error, end.account, ways, services);
+            if (room.kind === 'skipped')
+                return room;
+            return await again({ ...place, account: room.account }, room.waysLeft);
+        }
+        case 'lost': {
+            // It is made again under its `domain`. A preview without one gets a new link.
+            const account = await confirmLostLink(end.error, link ?? '', services);
+            return await again({ link: target.domain, isNew: true, account });
+        }
+        case 'perhaps made': {
+            const account = await hosting.account().catch(() => undefined);
+            if (!account || link === undefined)
+                throw perhapsMade(place, end.error, account);
+            // If it is listed now, it is this run's, and may lack files.
+            if ((0,hosting_account/* lists */.k)(account, link))
+                return await uploadAgain(upload, link, services);
+            history.push({ kind: 'absent', link });
+            if (!(await waitForRetry((0,errors/* shownText */.f$)(end.error).message)))
+                throw end.error;
+            return await again({ ...place, account });
+        }
+        case 'failed':
+            throw end.error;
+    }
+}
+/** Notes the answer, and checks its link. @throws {ActionError} if this run must not use it */
+async function sentTo(place, answer, { target, history, hosting }) {
+    const { link, problem } = checkedLink(place, answer.link, target);
+    // With an `UnkeptError` the site is there for certain, at a link that was not asked for.
+    const isCertain = problem === undefined || problem instanceof take_back.UnkeptError;
+    history.push({ kind: 'answered', link, isCertain });
+    if (link === undefined) {
+        const accountAfter = await hosting.account().catch(() => undefined);
+        throw perhapsMade({ ...place, link: undefined }, problem, accountAfter);
+    }
+    if (problem !== undefined)
+        throw problem;
+    return { ...answer, kind: 'sent', link, isMade: place.isNew };
 }
 /** Uploads the site again to a link that this run made, because no answer came. In the history it stays a new one. */
 async function uploadAgain(upload, link, services) {
@@ -1471,7 +1526,7 @@ async function readClaim(record, isEnough, services) {
  * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
  *
  * @param deployment this run's own
- * @returns `isClosed`: or the branch was deleted; `isOutdated`: the pull request has a newer commit
+ * @returns `owners`, as of a preview, only if this one must go; `isOutdated`: the pull request has a newer commit
  * @throws {RefusedError} if another job deployed here
  */
 async function lookAgain({ isBranchThere }, deployment, { deployments, github, target, history, deployer }) {
@@ -1497,7 +1552,40 @@ async function lookAgain({ isBranchThere }, deployment, { deployments, github, t
     // The first look may have warned of this already.
     if (newerRun && !log/* log */.Rm.warnings.some(({ text }) => text === newerRun))
         log/* log */.Rm.remark(newerRun);
-    return { record, isClosed, isOutdated };
+    const staying = 'list live sites, so this preview stays until the next sweep';
+    const owners = isClosed ? await (0,log/* bestEffort */.z$)(staying, () => deployments.ownersSince(record)) : undefined;
+    return { record, owners, isOutdated };
+}
+
+;// CONCATENATED MODULE: ./build/deploy/texts.js
+
+
+
+
+
+
+/** The error for a preview that everybody can read. A link that this run made is deleted for it. */
+function openLink(why, { link, isMade }, hasToken) {
+    const hint = 'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.';
+    if (isMade)
+        return new take_back.UnkeptError(link, why, { hint });
+    // Without a token, the account is not asked for a named link before the upload.
+    const stays = `The site ${hasToken ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`;
+    return new errors/* ActionError */.lZ(`${why} ${stays}`, { hint });
+}
+/** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
+function adviseOnDomain(link, isFirst, { target, github, context, inputs }) {
+    if (target.domain !== undefined)
+        return;
+    if (!github)
+        log/* log */.Rm.warning(`Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
+    // The jobs of a matrix share one `domain` line. Without a matrix the input is null on GitHub, and {} under act.
+    const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix);
+    if (!github || (0,build_subject/* isPreview */.b)(target) || !isFirst)
+        return;
+    const text = `The site has an address of its own now: ${link}.`;
+    const blocks = (0,place/* belowInputs */.$S)((0,refusals/* onlyForPushes */.co)(target.subject, link, context.event));
+    log/* log */.Rm.notice(isOneOfSeveral ? text : (0,log/* inPlainText */.NA)({ text: `${text} To pin it, add one line.`, blocks }));
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/publish.js
@@ -1527,16 +1615,16 @@ async function publish(upload, snapshot, destination, services) {
     signal.throwIfAborted();
     const checked = await check(sent, site.files, services);
     const again = await lookAgain(snapshot, deployment, services);
-    if (again.isClosed) {
+    const { record, owners, isOutdated } = again;
+    if (owners) {
         const who = (0,build_subject/* describe */.q)(target.subject);
         log/* log */.Rm.notice(`${who} was closed or deleted during this deploy, so its preview is deleted at once.`);
-        return await (0,remove_preview/* removeOwnPreview */.Lv)(again.record, services);
+        return await (0,remove_preview/* removeOwnPreview */.Lv)({ record, owners }, services);
     }
     adviseOnDomain(sent.link, snapshot.record.length === 0, services);
     const { deleted } = (0,build_history/* progressAfter */.k)(history);
     const readers = password === undefined ? 'public' : 'password';
     const facts = { site, form, access: (0,build_subject/* isPreview */.b)(target) ? readers : '', checked, deleted };
-    const { isOutdated } = again;
     return { ...sent, ...facts, kind: 'deployed', target, isOutdated, differences: await differences };
 }
 /** Records the link. If that fails, a new preview is deleted again, because no later run would find it. */
@@ -1551,10 +1639,10 @@ async function createDeployment({ link, isMade }, { deployments, target, history
         const { message, hint: advice } = (0,errors/* shownText */.f$)(cause);
         const why = `${message} ${advice?.text ?? ''}`;
         const nextTime = (0,build_subject/* isPreview */.b)(target) ? '' : `Write "domain: ${link}" to deploy there again. `;
-        const hint = { text: `${nextTime}${why}`, lines: advice?.lines };
+        const hint = { text: `${nextTime}${why}`, blocks: advice?.blocks };
         if (isMade)
             throw new take_back.UnkeptError(link, `GitHub did not record the new address ${link}.`, { hint, cause });
-        log/* log */.Rm.warning(`The deploy to ${link} is done, but GitHub did not record it. ${why}`, advice?.lines);
+        log/* log */.Rm.warning(`The deploy to ${link} is done, but GitHub did not record it. ${why}`, advice?.blocks);
         return undefined;
     }
 }
@@ -1567,7 +1655,7 @@ async function check(sent, site, services) {
             log/* log */.Rm.info('"verify" can not look behind the password. It is only checked that the site asks for it.');
         const why = await verifyProtection(sent.link, site, options);
         if (why !== undefined)
-            throw openLink(why, sent, services);
+            throw openLink(why, sent, services.github !== undefined);
         log/* log */.Rm.info(`https://${sent.link}/ asks for the password.`);
     }
     if (password !== undefined || !inputs.verify)
@@ -1579,29 +1667,6 @@ async function check(sent, site, services) {
     }
     log/* log */.Rm.info(`${compared}.`);
     return compared;
-}
-/** The error for a preview that everybody can read. A link that this run made is deleted for it. */
-function openLink(why, { link, isMade }, { github }) {
-    const hint = 'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.';
-    if (isMade)
-        return new take_back.UnkeptError(link, why, { hint });
-    // Without a token, the account is not asked for a named link before the upload.
-    const stays = `The site ${github ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`;
-    return new errors/* ActionError */.lZ(`${why} ${stays}`, { hint });
-}
-/** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
-function adviseOnDomain(link, isFirst, { target, github, context, inputs }) {
-    if (target.domain !== undefined)
-        return;
-    if (!github)
-        log/* log */.Rm.warning(`Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
-    // The jobs of a matrix share one `domain` line. Without a matrix the input is null on GitHub, and {} under act.
-    const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix);
-    if (!github || (0,build_subject/* isPreview */.b)(target) || !isFirst)
-        return;
-    const text = `The site has an address of its own now: ${link}.`;
-    const lines = (0,refusals/* onlyForPushes */.co)(target.subject, link, context.event);
-    log/* log */.Rm.notice(isOneOfSeveral ? text : (0,log/* inPlainText */.NA)({ text: `${text} To pin it, add this line below "directory":`, lines }));
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/deploy.js
@@ -1684,9 +1749,11 @@ async function deploy(directory, services) {
         const destination = destinationOf(services.deployer, snapshot);
         for (const text of destination.notices)
             log/* log */.Rm.remark(text);
+        reportSettings(built, inputs.dryRun || snapshot.record.length === 0);
         const robots = inputs.noindex && (0,build_subject/* isPreview */.b)(target) ? [site_site/* robotsFile */.WH] : [];
-        for (const { path } of robots)
-            log/* log */.Rm.info(`Added to the site: ${path} (noindex).`);
+        const isThere = built.files.some(({ path }) => path === site_site/* robotsFile */.WH.path);
+        if (robots.length > 0)
+            log/* log */.Rm.info(`${isThere ? 'Replaced in' : 'Added to'} the site: ${site_site/* robotsFile */.WH.path} (noindex).`);
         const withRobots = (0,site_site/* withAdded */.l8)(built, robots);
         const changed = deploy_addDisposableResource(env_1, await whatChangedIn(built, withRobots, destination.link, services), false);
         const site = (0,site_site/* withAdded */.l8)(withRobots, changed?.files ?? []);
@@ -1714,8 +1781,8 @@ async function collect(directory, services) {
     const { inputs, context, signal, target } = services;
     // Collecting is synchronous, so let the first requests go out first.
     await (0,promises_.setImmediate)();
-    const exclude = await Exclude.parse(inputs.exclude);
-    const options = { ...inputs, exclude, isLiveSite: !(0,build_subject/* isPreview */.b)(target), signal };
+    const exclude = await exclude_patterns/* Exclude */.n.parse(inputs.exclude);
+    const options = { ...inputs, exclude, isLiveSite: !(0,build_subject/* isPreview */.b)(target), domain: target.domain, signal };
     const site = await collectSite(directory, context.workspace, options);
     reportSite(site);
     return site;
@@ -1729,7 +1796,7 @@ async function whatChangedIn(built, toSend, host, services) {
     const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0;
     if (!isWanted || (environment === undefined && screenshots === 0))
         return undefined;
-    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 9692));
+    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(311)]).then(__webpack_require__.bind(__webpack_require__, 6311));
     const live = async () => {
         const record = await deployments.recordOf({ environment: environment ?? '', subject: { kind: 'live-site' } });
         return record.filter(({ link }) => link !== '');
@@ -1737,7 +1804,18 @@ async function whatChangedIn(built, toSend, host, services) {
     const sites = { built: built.files, sent: toSend.files, host, live, commits: [target.sha, context.sha] };
     const { run, temp } = context;
     const hasPassword = password !== undefined;
-    return await whatChanged({ ...sites, environment, isLive, screenshots, hasPassword, run, temp, signal, log: log/* log */.Rm });
+    return await whatChanged({
+        ...sites,
+        environment,
+        isLive,
+        screenshots,
+        screenshotPaths: inputs.screenshotPaths,
+        hasPassword,
+        run,
+        temp,
+        signal,
+        log: log/* log */.Rm,
+    });
 }
 /** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */
 function screenshotsFor({ inputs, context, password }) {
@@ -1756,6 +1834,41 @@ function formFor(uploadAs, files, dialect) {
     if (uploadAs !== 'auto')
         return uploadAs;
     return files.some(({ path }) => path.includes('/')) ? dialect.folders : 'files';
+}
+
+
+/***/ }),
+
+/***/ 8687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   workflowTable: () => (/* binding */ workflowTable)
+/* harmony export */ });
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5357);
+/* harmony import */ var _plan_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(420);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2090);
+
+
+
+/** Logs what the workflow file does, and warns of the mistakes in it: nobody is asked. @returns the same as Markdown */
+async function workflowTable() {
+    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 1439));
+    const { workspace, defaultBranch } = contextIfRead();
+    const { text, markdown, findings } = await checkWorkflow((0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerVariables */ .Gg)(), workspace, defaultBranch);
+    _log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .Rm.info(text);
+    for (const finding of findings)
+        _log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .Rm.warning(finding.text, finding.blocks);
+    return markdown;
+}
+/** An event that can't be read is an error elsewhere. */
+function contextIfRead() {
+    try {
+        return (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .yI)();
+    }
+    catch {
+        return { workspace: (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerVariables */ .Gg)()['GITHUB_WORKSPACE'] ?? '' };
+    }
 }
 
 
@@ -1950,81 +2063,6 @@ async function loginOf(github) {
 
 /***/ }),
 
-/***/ 3620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xb: () => (/* binding */ taskOf),
-/* harmony export */   dG: () => (/* binding */ deploymentIn),
-/* harmony export */   et: () => (/* binding */ subjectOf),
-/* harmony export */   gj: () => (/* binding */ isSameEnvironment),
-/* harmony export */   hP: () => (/* binding */ linksOf),
-/* harmony export */   pU: () => (/* binding */ requestFor),
-/* harmony export */   t4: () => (/* binding */ liveSiteTask)
-/* harmony export */ });
-/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
-
-
-/** Shared by all live sites, so that one request lists them. */
-const liveSiteTask = 'deploy:site';
-function taskOf(subject) {
-    if (subject.kind === 'live-site')
-        return liveSiteTask;
-    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : `deploy:pr-${subject.number}`;
-}
-/** Undefined for tasks of other tools. */
-function subjectOf(task) {
-    if (task === liveSiteTask)
-        return { kind: 'live-site' };
-    const [, number, branch] = /^deploy:(?:pr-(\d{1,15})|branch-(.+))$/su.exec(task) ?? [];
-    if (number !== undefined)
-        return { kind: 'pull-request', number: Number(number) };
-    return branch === undefined ? undefined : { kind: 'branch', branch };
-}
-/** GitHub ignores the case of an environment's name. */
-const isSameEnvironment = (a, b) => a.toLowerCase() === b.toLowerCase();
-/** Newest first, each once. */
-function linksOf(record) {
-    return [...new Set(record.flatMap(({ link }) => link || []))];
-}
-const payloadKey = 'static-deploy';
-/** What is posted to make a deployment. {@link deploymentIn} reads it back. */
-function requestFor({ environment, task, sha, ...payload }) {
-    return {
-        ref: sha,
-        environment,
-        task,
-        payload: { [payloadKey]: 1, ...payload },
-        auto_merge: false,
-        required_contexts: [],
-        transient_environment: task !== liveSiteTask,
-        production_environment: isSameEnvironment(environment, 'production'),
-    };
-}
-/** Undefined if another tool made it. A payload is an object or a JSON text. @throws {GitHubError} */
-function deploymentIn(found) {
-    const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(found.data, 'payload');
-    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
-    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'link'))) ?? '';
-    const deployment = {
-        id: found.number('id'),
-        environment: found.string('environment'),
-        task: found.string('task'),
-        createdAt: Date.parse(found.string('created_at')),
-        sha: found.string('sha'),
-        // A single label could belong to several links.
-        link: link.includes('.') ? link : '',
-        run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'run')),
-        workflow: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'workflow')),
-        job: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'job')),
-    };
-    return fields?.[payloadKey] === 1 ? deployment : undefined;
-}
-
-
-/***/ }),
-
 /***/ 9407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2101,7 +2139,6 @@ function lists({ links }, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pr: () => (/* binding */ meaningOf),
 /* harmony export */   dp: () => (/* binding */ profileOf),
 /* harmony export */   hU: () => (/* binding */ statusWarning),
 /* harmony export */   n$: () => (/* binding */ uploadOf),
@@ -2111,9 +2148,11 @@ function lists({ links }, name) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
 /* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7612);
 /* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8635);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1245);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1245);
 /* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7463);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7736);
+/* harmony import */ var _meaning_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8165);
+
 
 
 
@@ -2123,9 +2162,9 @@ function lists({ links }, name) {
 
 /** The `data` of an answer (INTERFACE 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
 function dataOf(answer, what, { origin }, site) {
-    const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(answer.text));
+    const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(answer.text));
     if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(envelope['data']) ?? fail('data is not an object', envelope['data']);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(envelope['data']) ?? fail('data is not an object', envelope['data']);
     if (answer.status >= 300 && answer.status < 400) {
         const to = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.headers.location ?? 'nowhere');
         const message = `${origin} redirects ${what} (HTTP ${answer.status}) to ${to}, which was not followed.`;
@@ -2134,42 +2173,19 @@ function dataOf(answer, what, { origin }, site) {
     }
     // A failure may come with the status of a success.
     const status = envelope?.['success'] === false && answer.status < 300 ? 400 : answer.status;
-    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(envelope?.['error']);
-    const reason = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)([code, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(envelope?.['message'])].filter(Boolean).join(': '), 500);
+    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(envelope?.['error']);
+    // Each is masked alone: a message may hold the key.
+    const reason = [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(code), (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(envelope?.['message']), 500)].filter(Boolean).join(': ');
     const refused = `The service refused ${what} (HTTP ${answer.status}). ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(reason || 'It gave no reason')}`;
     const message = envelope ? refused : `The answer to ${what} is not a JSON object (HTTP ${status}).`;
     const hint = hintFor({ status, code, message: reason }, envelope !== undefined, origin, site);
     const cause = reason ? undefined : `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.text.trim()) || 'nothing'}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(status, code, message, { hint, cause });
 }
-/** Classifies any error (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
-function meaningOf({ status = 0, code = '', message = '', isFinal = true }) {
-    const isLimit = /(?<!RATE)_LIMIT_REACHED$/u.test(code);
-    const isTooLarge = status === 413 || /SIZE|TOO_(?:LARGE|BIG)/u.test(code);
-    const isFull = isLimit && !isTooLarge;
-    // A plan limits links and bytes, and may have one code for both.
-    const saysSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu.test(message);
-    const isForSize = isTooLarge || /QUOTA|STORAGE|SPACE/u.test(code) || (isLimit && saysSize);
-    // Another method may be accepted.
-    const isUnknown = [404, 405, 415, 501].includes(status);
-    const isEarly = [408, 425, 429].includes(status);
-    const isRefused = isUnknown || (status >= 400 && status < 500 && status !== 401 && !isEarly);
-    const isBroken = status >= 500 && status !== 501;
-    return {
-        isFull,
-        isForSize,
-        isUnknown,
-        mayPass: !isFull && (isEarly || isBroken || !isFinal),
-        /** If the request was sent whole. */
-        mayHaveHappened: !isFull && (status < 400 || status === 408 || (isBroken && status !== 503)),
-        /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
-        mayBeLost: isFull || (isRefused && !isForSize),
-    };
-}
 /** @param isEnvelope whether the service answered, not a proxy or another server */
-function hintFor(failure, isEnvelope, origin, site = []) {
-    const { status = 0 } = failure;
-    const { isFull, isForSize } = meaningOf(failure);
+function hintFor(refusal, isEnvelope, origin, site = []) {
+    const { status } = refusal;
+    const { isFull, isForSize } = (0,_meaning_js__WEBPACK_IMPORTED_MODULE_6__/* .meaningOfRefusal */ .h)(refusal);
     if (isForSize) {
         const largest = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .bySize */ .R6)(site).map(({ path, size }) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(path, 100)} (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(size)})`);
         const has = `This site has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)((0,_site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(site))}. Its largest files: ${largest.slice(0, 3).join(', ')}. `;
@@ -2195,13 +2211,13 @@ function fail(problem, value) {
 /** INTERFACE 2. @throws {ServiceError} */
 function uploadOf(data) {
     const status = data['status'] ?? '';
-    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(data['link'])) ?? fail('data.link is not a host name', data['link']);
+    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(data['link'])) ?? fail('data.link is not a host name', data['link']);
     // A link is shown everywhere.
     if ((0,_text_masking_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(link))
         fail('data.link contains a secret', '***');
     if (typeof status !== 'string')
         fail('data.status is not a text', status);
-    const profile = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(data['profile'] ?? {}) ?? fail('data.profile is not an object', data['profile']);
+    const profile = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(data['profile'] ?? {}) ?? fail('data.profile is not an object', data['profile']);
     return { link, status, quota: quotaOf(profile) };
 }
 /** Undefined if the site is active, or the service reported no status. */
@@ -2219,9 +2235,9 @@ function profileOf(data) {
 }
 /** A text, or an object with `subdomain` or `domain` in the live service. */
 function namesOf(listed) {
-    const { subdomain, domain } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(listed) ?? { subdomain: listed };
+    const { subdomain, domain } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(listed) ?? { subdomain: listed };
     const texts = [subdomain, domain].filter((name) => name != null && name !== '');
-    const names = texts.flatMap((name) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(name)) ?? []);
+    const names = texts.flatMap((name) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(name)) ?? []);
     // An unreadable name could be any link, so the whole list is unusable.
     if (names.length > 0 && names.length === texts.length)
         return names;
@@ -2240,13 +2256,58 @@ function quotaOf(fields) {
 
 /***/ }),
 
+/***/ 8165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ meaningOf),
+/* harmony export */   h: () => (/* binding */ meaningOfRefusal)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+
+/** Classifies any error (DESIGN 3 and 4). */
+function meaningOf(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return meaningOfRefusal(error);
+    const mayPass = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr && !error.isFinal;
+    return { isFull: false, isForSize: false, isUnknown: false, mayPass, mayHaveHappened: true, mayBeLost: false };
+}
+/** INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
+function meaningOfRefusal({ status, code, message }) {
+    const isLimit = /(?<!RATE)_LIMIT_REACHED$/u.test(code);
+    const isTooLarge = status === 413 || /SIZE|TOO_(?:LARGE|BIG)/u.test(code);
+    const isFull = isLimit && !isTooLarge;
+    // A plan limits links and bytes, and may have one code for both.
+    const saysSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu.test(message);
+    const isForSize = isTooLarge || /QUOTA|STORAGE|SPACE/u.test(code) || (isLimit && saysSize);
+    const isUnknown = [404, 405, 415, 501].includes(status);
+    const isEarly = [408, 425, 429].includes(status);
+    const isRefused = isUnknown || (status >= 400 && status < 500 && status !== 401 && !isEarly);
+    const isBroken = status >= 500 && status !== 501;
+    return {
+        isFull,
+        isForSize,
+        /** Another method may be accepted. */
+        isUnknown,
+        mayPass: !isFull && (isEarly || isBroken),
+        /** If the request was sent whole. */
+        mayHaveHappened: !isFull && (status < 400 || status === 408 || (isBroken && status !== 503)),
+        /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
+        mayBeLost: isFull || (isRefused && !isForSize),
+    };
+}
+
+
+/***/ }),
+
 /***/ 5506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J9: () => (/* binding */ jsonBody),
 /* harmony export */   N1: () => (/* binding */ userAgent),
-/* harmony export */   ni: () => (/* binding */ start)
+/* harmony export */   ni: () => (/* binding */ start),
+/* harmony export */   rw: () => (/* binding */ proxyVariable)
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
@@ -2262,9 +2323,10 @@ function jsonBody(value) {
 }
 const userAgent = 'static-deploy-action';
 /** Uses a proxy if one is configured. */
-async function start({ url, method, headers, body, signal }) {
+async function start({ url, method, headers, body, mayRepeat = true, signal }) {
     const client = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
-    const agent = await proxyAgent(url);
+    // Without an agent the connection is the request's alone.
+    const agent = (await proxyAgent(url)) ?? (mayRepeat ? undefined : false);
     signal.throwIfAborted();
     const ofBody = body && { 'content-type': body.contentType, 'content-length': body.length };
     return client.request(url, {
@@ -2275,10 +2337,14 @@ async function start({ url, method, headers, body, signal }) {
         headers: { 'user-agent': userAgent, accept: 'application/json', ...headers, ...ofBody },
     });
 }
+/** The name of the runner's variable for the proxy. */
+function proxyVariable({ protocol }) {
+    const names = protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
+    return names.find((each) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerVariables */ .Gg)()[each]);
+}
 /** @throws {ActionError} if the variable is not an address */
 async function proxyAgent(url) {
-    const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
-    const name = names.find((each) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerVariables */ .Gg)()[each]);
+    const name = proxyVariable(url);
     if (name === undefined)
         return undefined;
     // These packages are slow to load.
@@ -2434,11 +2500,20 @@ function networkErrorFor(request, error) {
     if (code === '')
         return error;
     const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) || code);
+    // So begin the errors of the agent for a proxy.
+    if (why.startsWith('tunneling socket'))
+        return proxyError(request, why, error);
     if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code))
         return lost(request, why, error);
     const message = `${request.url.host} can't be trusted: its certificate is not accepted (${why}).`;
     const hint = `Check ${request.addressFrom}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause: error, isFinal: true });
+}
+function proxyError({ url, addressFrom }, why, cause) {
+    const variable = (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .proxyVariable */ .rw)(url);
+    const message = `The proxy of ${variable} did not connect to ${url.host} (${why}).`;
+    const hint = `See whether that proxy permits ${url.host}, check ${addressFrom}, and the user and password in the runner's variable ${variable}. Or, if no proxy is needed there, add ${url.host} to no_proxy.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause });
 }
 function lost({ what, url, addressFrom }, why, cause, isFinal = false) {
     const message = `The connection to ${url.host} failed before the answer to ${what} was complete (${why}).`;
@@ -2447,121 +2522,19 @@ function lost({ what, url, addressFrom }, why, cause, isFinal = false) {
 }
 /** Gets a page as a visitor would, without the key. The signal needs a time limit, because a page may come slowly. */
 async function visit(url, signal, take, hops = 5) {
-    const request = { what: 'the visit', addressFrom: 'the link', method: 'GET', url, signal, take };
+    const request = { what: 'the visit', addressFrom: 'the address', method: 'GET', url, signal, take };
     const asVisitor = { accept: '*/*', 'accept-encoding': 'identity' };
-    const { status, headers } = await exchange({ ...request, headers: asVisitor, idleTimeoutMs: 20_000 });
+    const { status, headers, text } = await exchange({ ...request, headers: asVisitor, idleTimeoutMs: 20_000 });
     const { location } = headers;
     if (status === 200)
-        return { status };
+        return { status, text };
     if (status < 300 || status >= 400 || location === undefined || hops === 0)
-        return { status, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+        return { status, text, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
     const next = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_4__/* .urlOf */ .rs)(location, url.href);
     if (next?.host === url.host && next.protocol === 'https:')
         return await visit(next, signal, take, hops - 1);
     const problem = `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(location)}, which is not followed because it is another host or not https`;
-    return { status, problem };
-}
-
-
-/***/ }),
-
-/***/ 6216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JS: () => (/* binding */ replacesNewer),
-/* harmony export */   Px: () => (/* binding */ anotherWorkflow),
-/* harmony export */   co: () => (/* binding */ onlyForPushes),
-/* harmony export */   dS: () => (/* binding */ deployedTwice),
-/* harmony export */   fk: () => (/* binding */ RefusedError),
-/* harmony export */   id: () => (/* binding */ belongsToPreview),
-/* harmony export */   mE: () => (/* binding */ lostSite),
-/* harmony export */   nL: () => (/* binding */ twoJobs),
-/* harmony export */   tP: () => (/* binding */ belongsToLiveSite),
-/* harmony export */   zA: () => (/* binding */ branchIsPreview),
-/* harmony export */   zo: () => (/* binding */ wasThereBefore)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3620);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2991);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2090);
-
-
-
-
-
-class RefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-}
-const runAgain = 'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.';
-/** The `domain` line that deploys to a link for pushes only. */
-function onlyForPushes({ kind }, link = 'my-site.tiiny.site', event = 'push') {
-    // These events never deploy a preview.
-    if (['release', 'workflow_run', 'schedule'].includes(event))
-        return `domain: ${link}`;
-    const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
-    return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
-}
-function belongsToLiveSite(link, site, subject) {
-    const environment = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(site.environment);
-    const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`;
-    const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`;
-    const lines = onlyForPushes(subject, link);
-    if (subject.kind !== 'live-site')
-        return new RefusedError(message, { hint: { text, lines } });
-    const hint = `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`;
-    return new RefusedError(message, { hint });
-}
-function belongsToPreview(link, preview) {
-    const subject = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(preview.task);
-    const site = `the preview of ${subject ? (0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject) : 'another site'} of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(preview.environment)}"`;
-    const who = subject?.kind === 'pull-request' ? `Close ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}` : 'Delete that branch';
-    const hint = `${runAgain} ${who}, or delete the preview with "mode: teardown" and "domain: ${link}". Else write another "domain".`;
-    return new RefusedError(`${link} belongs to ${site}, so nothing was sent there.`, { hint });
-}
-function wasThereBefore(link, subject) {
-    const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`;
-    const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. Or deploy to that address for pushes only:`;
-    return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject) } });
-}
-const keepsApart = ({ link, environment }) => `If they are two sites, the one at ${link} keeps the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(environment)}", and the other one gets its own, as in "environment: docs".`;
-function deployedTwice(newest, isOtherJob) {
-    const who = isOtherJob ? 'Another job or step of this run' : 'This run';
-    const message = `${who} has already deployed to the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(newest.environment)}", to ${newest.link}. A second site would replace the first one, so nothing was sent.`;
-    const hint = `${keepsApart(newest)} If a step was only repeated, run the job again instead.`;
-    return new RefusedError(message, { hint });
-}
-function anotherWorkflow(newest, subject) {
-    const { link, workflow, environment } = newest;
-    const where = `The environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(environment)}"`;
-    const by = `was deployed to ${link} by another workflow file, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(workflow)}`;
-    if (subject.kind !== 'live-site') {
-        const message = `${where} of this preview ${by}, for the same commit. This deploy replaces that site.`;
-        return new RefusedError(message, { hint: keepsApart(newest) });
-    }
-    const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`;
-    const text = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} To deploy to that address for pushes only:`;
-    return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } });
-}
-/** A warning if a newer run deployed last. The record may include this run's deployment. */
-function replacesNewer({ run }, record, sha) {
-    const last = record.find((each) => each.link !== '' && each.run !== run);
-    if (last === undefined || last.sha === sha || !(0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .isNewerRun */ .VZ)(last.run, run))
-        return undefined;
-    return 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.';
-}
-function twoJobs(second) {
-    const message = `Another job of this run deployed to the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(second.environment)}" at the same time, to ${second.link}. One of the two sites may have replaced the other.`;
-    return new RefusedError(message, { hint: `${keepsApart(second)} Then run both again.` });
-}
-function lostSite(link) {
-    const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was changed.`;
-    const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`;
-    return new RefusedError(message, { hint });
-}
-function branchIsPreview(branch) {
-    const what = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(branch)} is not the default branch, so this is a preview, which is deleted with the branch if the workflow runs on "delete", or by a sweep.`;
-    return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`;
+    return { status, text, problem };
 }
 
 
@@ -2574,13 +2547,16 @@ function branchIsPreview(branch) {
 /* harmony export */   Lv: () => (/* binding */ removeOwnPreview),
 /* harmony export */   SV: () => (/* binding */ deleteLink),
 /* harmony export */   Sm: () => (/* binding */ notInAccount),
+/* harmony export */   lq: () => (/* binding */ leftTo),
 /* harmony export */   tN: () => (/* binding */ removeOtherPreview)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
 /* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3620);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5357);
-/* harmony import */ var _report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7736);
+/* harmony import */ var _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6216);
+/* harmony import */ var _report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7736);
+
 
 
 
@@ -2595,16 +2571,17 @@ async function deleteLink(link, { hosting, history }) {
 /**
  * Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed.
  *
- * @returns what is deleted, which links are left, and the first error
+ * @returns what is deleted, which links still name a deployment, and the first error
  */
 async function removePreview(preview, services, reason) {
-    const { record, subject, environment } = preview;
+    const { record, owners, subject, environment } = preview;
+    const ofLiveSites = leftTo(owners, (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(record));
     const deleted = [];
     const absent = [];
     const left = [];
     let quota = { used: undefined, limit: undefined };
     let error;
-    for (const link of (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(record)) {
+    for (const link of (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(record).filter((each) => !owners.has(each))) {
         try {
             _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(`Deleting ${link}.`);
             const account = await deleteLink(link, services);
@@ -2623,25 +2600,35 @@ async function removePreview(preview, services, reason) {
         error ??= cause;
     });
     const target = { subject, environment, sha: record[0]?.sha ?? '', domain: undefined };
-    const outcome = { kind: 'removed', target, deleted, absent, quota, reason };
+    const why = deleted.length + absent.length + left.length > 0 ? [] : ofLiveSites;
+    const reasons = [...why, reason].filter(Boolean).join(' ');
+    const outcome = { kind: 'removed', target, deleted, absent, left: ofLiveSites, quota, reason: reasons };
     return { outcome, left, error };
+}
+/** Sentences about links that live sites have by now, which no preview deletes. */
+function leftTo(owners, links) {
+    return links.flatMap((link) => (owners.has(link) ? (0,_ownership_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .nowOf */ .Ic)(link, owners.get(link) ?? '') : []));
 }
 /** Deletes another site's preview, and shows that in its comment. @param reason why an open one is deleted */
 async function removeOtherPreview(preview, services, reason) {
     const { outcome, left, error } = await removePreview(preview, services, reason);
     const { deleted, absent } = outcome;
-    const remarks = absent.length > 0 ? [{ text: notInAccount(deleted, absent) }] : [];
+    const remarks = [...outcome.left, ...(absent.length > 0 ? [notInAccount(deleted, absent)] : [])];
+    for (const text of outcome.left)
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warning(text);
     if (error === undefined)
-        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commenterFor */ .s)(preview, services.github, services.inputs)(outcome, remarks);
-    const swept = { subject: preview.subject, links: left, deleted, absent, error };
-    return error === undefined ? { ...swept, reason } : { ...swept, stays: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)) };
+        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commenterFor */ .s)(preview, services.github, services.inputs)(outcome, remarks.map((text) => ({ text })));
+    const swept = { subject: preview.subject, links: left, deleted, absent, left: outcome.left, error };
+    return error === undefined ? { ...swept, reason } : { ...swept, stays: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)) };
 }
 /** Deletes the run's own. @param reason why there is nothing to delete @throws {ActionError} if a part of it stays */
-async function removeOwnPreview(record, services, reason = '') {
-    const { outcome, error } = await removePreview({ ...services.target, record }, services, reason);
+async function removeOwnPreview(own, services, reason = '') {
+    const { outcome, error } = await removePreview({ ...services.target, ...own }, services, reason);
     if (error !== undefined)
         throw error;
     const { deleted, absent } = outcome;
+    for (const text of outcome.left)
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.remark(text);
     if (absent.length > 0)
         _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.remark(notInAccount(deleted, absent));
     return outcome;
@@ -2649,7 +2636,7 @@ async function removeOwnPreview(record, services, reason = '') {
 /** A warning about links that the account did not have. If it had none at all, the key may be wrong. */
 function notInAccount(deleted, absent) {
     const question = deleted.length === 0 ? ' Is this the key of another account?' : '';
-    return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
+    return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(absent, 10)} was not in this account, so nothing was deleted there.${question}`;
 }
 
 
@@ -2807,7 +2794,7 @@ async function takeBack(error, services) {
         return errorWith(`${link} could not be deleted again: ${way}. ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(why)}`);
     }
     if (deployment)
-        await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .bestEffort */ .z$)('delete its deployment', () => deployments.remove([deployment]));
+        await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .bestEffort */ .z$)('delete a deployment', () => deployments.remove([deployment]));
     return errorWith(`${link} was deleted again.`);
 }
 
@@ -2854,8 +2841,10 @@ async function tearDown(services) {
         (0,_services_js__WEBPACK_IMPORTED_MODULE_8__/* .requireGitHub */ .x)(services, 'the address of this preview must be written as "domain", or read on GitHub');
     if (domain !== undefined && (byPerson || !github))
         return await removeNamed(domain, services);
-    const [record, state] = await Promise.all([
-        deployments.recordOf(target),
+    const reading = deployments.recordOf(target);
+    const [record, owners, state] = await Promise.all([
+        reading,
+        deployments.ownersSince(reading),
         // If GitHub does not answer, trust the event.
         byPerson || !github ? undefined : (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .bestEffort */ .z$)(`read ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .describe */ .q)(subject)}`, () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__.stateOf)(subject, github)),
     ]);
@@ -2866,15 +2855,18 @@ async function tearDown(services) {
     if (domain !== undefined && !links.includes(domain))
         _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.notice(`${domain} was left as it is: it is no address of this preview.`);
     if (inputs.dryRun && record.length > 0)
-        return await wouldDelete(links, services);
+        return await wouldDelete(links, owners, services);
     const reason = links.length > 0 ? '' : await nothingThere(services);
-    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .removeOwnPreview */ .Lv)(record, services, reason);
+    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .removeOwnPreview */ .Lv)({ record, owners }, services, reason);
 }
 /** Asks for the account, so that a wrong key fails. */
-async function wouldDelete(links, { hosting, target }) {
+async function wouldDelete(links, owners, { hosting, target }) {
     const { quota } = await hosting.account();
-    const reason = `This is a dry run: nothing was changed. It would delete ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(links, 10) || 'nothing'}.`;
-    return { kind: 'skipped', target, quota, reason };
+    for (const text of (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .leftTo */ .lq)(owners, links))
+        _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.warning(text);
+    const named = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(links.filter((link) => !owners.has(link)), 10) || 'nothing';
+    const reason = `This is a dry run: nothing was changed. It would delete ${named}.`;
+    return { kind: 'skipped', target, quota, reason, findings: { 'Would delete': named, Key: 'accepted' } };
 }
 /** Previews in other environments may be other sites, so it does not offer to delete them. */
 async function nothingThere({ deployments, target }) {
@@ -2891,6 +2883,7 @@ async function removeNamed(link, services) {
     const isOfPreview = (0,_subject_js__WEBPACK_IMPORTED_MODULE_9__/* .isPreview */ .b)(target) && github !== undefined;
     const reading = isOfPreview ? deployments.recordOf(target) : allOf(link, services).catch(warnIfRefused);
     const named = (await reading) ?? [];
+    const owners = isOfPreview ? await deployments.ownersSince(named) : new Map();
     const ofLink = named.filter((each) => each.link === link);
     if (isOfPreview && ofLink.length === 0) {
         const message = `${link} is no address of this preview, so nothing was deleted.`;
@@ -2902,14 +2895,17 @@ async function removeNamed(link, services) {
     if (ofLink.length === 0)
         await requireListed(link, services);
     if (inputs.dryRun)
-        return await wouldDelete([link], services);
+        return await wouldDelete([link], owners, services);
+    const isPartial = ofLink.length < named.length;
+    if (owners.has(link))
+        return { ...(await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .removeOwnPreview */ .Lv)({ record: ofLink, owners }, services)), isPartial };
     _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.info(`Deleting ${link}.`);
     const { quota, wasThere } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .deleteLink */ .SV)(link, services);
     await deployments.remove(ofLink).catch(warnIfRefused);
     if (!wasThere)
         _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm.remark((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_11__/* .notInAccount */ .Sm)([], [link]));
     const gone = wasThere ? { deleted: [link], absent: [] } : { deleted: [], absent: [link] };
-    return { kind: 'removed', target, ...gone, quota, isPartial: ofLink.length < named.length, reason: '' };
+    return { kind: 'removed', target, ...gone, quota, isPartial, reason: '' };
 }
 /** All deployments of live sites with this link, and those of previews among the repository's newest. */
 async function allOf(link, { deployments }) {
@@ -2930,7 +2926,7 @@ async function requireListed(link, { hosting }) {
     if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_4__/* .lists */ .k)(account, link))
         return;
     const hint = `Check how it is spelled. The account has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(account.links.length, 'link')}.`;
-    const message = `the account has no link ${link}, and no deployment that was read names it, so nothing was deleted.`;
+    const message = `the account has no site at ${link}, and no deployment that was read names it, so nothing was deleted.`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint });
 }
 
@@ -3073,12 +3069,22 @@ class Deployments {
     }
     async previews(environment) {
         const all = await this.#list({ environment }, () => false);
+        const ofPreviews = all.filter(({ task }) => task !== deployment/* liveSiteTask */.t4);
+        const owners = ofPreviews.length > 0 ? await this.ownersSince(ofPreviews) : new Map();
         return [...new Set(all.map(({ task }) => task))].flatMap((task) => {
             const subject = (0,deployment/* subjectOf */.et)(task);
             if (subject === undefined || subject.kind === 'live-site')
                 return [];
-            return { environment, subject, record: all.filter((each) => each.task === task) };
+            return { environment, subject, owners, record: all.filter((each) => each.task === task) };
         });
+    }
+    /** Live sites that were deployed to since a day before the first of some previews: who took a link was recorded later. */
+    async ownersSince(record) {
+        const liveSites = await this.ofSubject({ kind: 'live-site' }, async (found, pages) => {
+            const firstMs = Math.min(...(await record).map(({ createdAt }) => createdAt));
+            return pages === 10 || found.some(({ createdAt }) => createdAt < firstMs - 24 * 60 * 60_000);
+        });
+        return (0,deployment/* ownersIn */.qx)(liveSites);
     }
     /** Filters again: if GitHub ignored a filter, several sites would be mixed. */
     async #list(names, isEnough, as) {
@@ -3160,6 +3166,8 @@ const plain = { update: ['POST', 'PUT'], delete: ['POST', 'DELETE'], folders: 'f
 const tiiny = { update: ['PUT', 'POST'], delete: ['DELETE', 'POST'], folders: 'zip' };
 const dialectOf = ({ hostname }) => (hostname === 'ext.tiiny.host' ? tiiny : plain);
 
+// EXTERNAL MODULE: ./build/hosting/meaning.js
+var hosting_meaning = __webpack_require__(8165);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/site/file-access.js
@@ -3196,9 +3204,10 @@ function multipartBody(domain, files, settings) {
     return { contentType: `multipart/form-data; boundary=${boundary}`, length, stream: () => encode(pieces()) };
 }
 const sizeOf = ({ text, file }) => Buffer.byteLength(text) + (file?.size ?? 0);
-/** One chunk is used for all, because allocating new ones would take as long as sending. */
+/** Two chunks are used for all, because allocating new ones would take as long as sending. */
 async function* encode(pieces) {
-    const chunk = Buffer.allocUnsafeSlow(chunkSize);
+    const both = Buffer.allocUnsafeSlow(2 * chunkSize);
+    const chunk = both.subarray(0, chunkSize);
     let used = 0;
     for (const piece of pieces) {
         const { text, file } = piece;
@@ -3214,7 +3223,7 @@ async function* encode(pieces) {
         }
         else if (file) {
             yield chunk.subarray(0, used);
-            yield* (0,file_access/* readInChunks */.kT)(file, chunk);
+            yield* (0,file_access/* readInChunks */.kT)(file, both);
             used = 0;
         }
     }
@@ -3222,6 +3231,7 @@ async function* encode(pieces) {
 }
 
 ;// CONCATENATED MODULE: ./build/hosting/hosting-service.js
+
 
 
 
@@ -3283,12 +3293,12 @@ async function ask(options, question, read) {
         const progress = { sent: 0 };
         let askedFor = 0;
         try {
-            const answer = await (0,exchange/* exchange */.c)({ ...request, method, body, progress });
+            const answer = await (0,exchange/* exchange */.c)({ ...request, method, body, mayRepeat: !isNew, progress });
             askedFor = (0,attempts/* askedWait */.Uy)(answer);
             return read((0,hosting_answers/* dataOf */.qu)(answer, what, url, site));
         }
         catch (error) {
-            const meaning = (0,hosting_answers/* meaningOf */.Pr)(error);
+            const meaning = (0,hosting_meaning/* meaningOf */.P)(error);
             const mayCount = body !== undefined && progress.sent === body.length && meaning.mayHaveHappened;
             mayHaveHappened ||= mayCount;
             wait = meaning.mayPass && !(isNew && mayCount) ? askedFor : undefined;
@@ -3350,8 +3360,8 @@ function servicesForSite(target, services) {
 function requireGitHub({ github }, why) {
     if (github !== undefined)
         return github;
-    const text = "Leave github-token out, so that it is the job's own, and add to the job:";
-    throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, { hint: { text, lines: answers/* permissionLines */.$r } });
+    const text = "Leave github-token out, so that it is the job's own. Add to the job what its permissions lack.";
+    throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, { hint: { text, blocks: answers/* permissionBlocks */._4 } });
 }
 /** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
 async function requireMayCreate(services) {
@@ -3365,9 +3375,9 @@ async function askPullRequest(number, options) {
     return await (0,pull_requests/* pullRequest */.VV)(github, number).catch((cause) => {
         if (!(0,answers/* isForbidden */.US)(cause))
             throw cause;
-        const text = 'If it exists on GitHub, the token has no permission to see it. Then add to the job:';
-        const message = `Pull request #${number} can't be read, so nothing was done. ${cause.message}`;
-        throw new errors/* ActionError */.lZ(message, { hint: { text, lines: answers/* permissionLines */.$r }, cause });
+        const text = 'If it exists on GitHub, the token has no permission to see it. Then add to the job what its permissions lack.';
+        const message = `${cause.message} Nothing was done.`;
+        throw new errors/* ActionError */.lZ(message, { hint: { text, blocks: answers/* permissionBlocks */._4 }, cause });
     });
 }
 
@@ -3444,9 +3454,17 @@ function builtFolder(named) {
 function missingHint(workspace) {
     const has = (folder) => (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder));
     const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace).filter((name) => has(name) && !(0,_private_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivateFolder */ .EV)(name));
-    const likely = builtFolders.filter(has);
+    const deeper = folders.flatMap((folder) => builtFolders.map((built) => `${folder}/${built}`));
+    const sites = [...builtFolders, ...deeper].filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder, 'index.html')));
+    const likely = [...new Set([...sites, ...builtFolders.filter(has)])];
     const shown = likely.length > 0 ? likely : folders;
-    const there = shown.length > 0 && `The workspace has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(shown, 10, _file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)}.`;
+    const next = ['.next', ...folders.map((folder) => `${folder}/.next`)].find(has);
+    const forNext = next &&
+        `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(next)} is what Next.js writes for a server. With output: 'export' in its configuration it writes ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(next, '../out'))}.`;
+    const perhaps = sites.length === 1 && `Perhaps write "directory: ${sites[0]}".`;
+    const there = [shown.length > 0 && `The workspace has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(shown, 10, _file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)}.`, perhaps, forNext]
+        .filter(Boolean)
+        .join(' ');
     return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`;
 }
 
@@ -3512,11 +3530,11 @@ function wireName(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ mayShowKeys),
 /* harmony export */   EV: () => (/* binding */ isPrivateFolder),
 /* harmony export */   Go: () => (/* binding */ isBinary),
 /* harmony export */   Wn: () => (/* binding */ isPrivateFile),
 /* harmony export */   _6: () => (/* binding */ isHtml),
-/* harmony export */   lt: () => (/* binding */ isSearchIndex),
 /* harmony export */   y6: () => (/* binding */ isProse)
 /* harmony export */ });
 // From the rules of gitrob (github.com/michenriksen/gitrob, core/signatures.go), shhgit (github.com/eth0izzle/shhgit,
@@ -3549,9 +3567,12 @@ const isText = endsIn(raw `\.`, html, text, 'xml');
 const isBinary = endsIn(raw `\.`, ...media);
 /** Private names don't end in what sites consist of, except those that start with a dot. */
 const isOfWeb = endsIn(raw `(?:^|/)[^./][^/]*\.`, html, text, ...media, code);
+const isMarkdown = endsIn(raw `\.`, 'md mdx markdown');
 /** It has the text of a documentation. */
 const isSearchIndex = endsIn(raw `(?:^|[/\\])`, raw `search[^/\\]*\.json searchindex\.js @localsearchindex[^/\\]*\.js`);
-/** Also plain text that Sphinx and similar tools publish, and files for language models. */
+/** A documentation that may show how a private key in Base64 begins. */
+const mayShowKeys = (path) => isHtml(path) || isMarkdown(path) || isSearchIndex(path);
+/** Tokens are shown in it. Also plain text that Sphinx and similar tools publish, and files for language models. */
 const isProse = (path) => isText(path) || /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/isu.test(path);
 function isPrivateFile(path) {
     if (isHtml(path) || isOfWeb(path))
@@ -3571,9 +3592,10 @@ function isPrivateFile(path) {
 /* harmony export */   NX: () => (/* binding */ feedStart),
 /* harmony export */   gp: () => (/* binding */ checkRootPage)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8635);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8635);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6181);
+/* harmony import */ var _text_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5992);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
 /* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7204);
 /* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2328);
@@ -3587,12 +3609,16 @@ function isPrivateFile(path) {
 
 
 
+
+const maxBytes = 4 * 1024 * 1024;
+/** Beside a sitemap alone. */
+const documents = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[pst])$/iu;
 /** Returns warnings. Throws for a project's sources, and for a live site without a page at its root, or an empty one. */
 async function checkRootPage(files, omitted, named) {
     const page = files.find(({ path }) => path === 'index.html');
     if (page === undefined)
         return [withoutRootPage(files, omitted, named)];
-    const text = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(page, 4 * 1024 * 1024);
+    const text = page.size > maxBytes ? undefined : (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_8__/* .decodePage */ .C)((0,_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .readWhole */ .oD)(page));
     // Without marks, and the zeros of UTF-16.
     const bare = text?.replace(/[\0\ufffd\ufeff]/gu, '');
     const advice = { text: 'Look at the log of the build. If an empty page is meant, write one word into it.' };
@@ -3601,7 +3627,7 @@ async function checkRootPage(files, omitted, named) {
     const [frontMatter] = /^(?:---|\+\+\+)(?=[^\S\r\n]*(?:[\r\n]|$))/u.exec(bare ?? '') ?? [];
     if (frontMatter)
         throw sourceError(named, `begins with "${frontMatter}", which a generator takes out`);
-    const assets = await readAssets(text ?? '');
+    const assets = await readAssets(bare ?? '');
     const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path) && !URL.canParse(path));
     if (source !== undefined)
         throw sourceError(named, `asks for ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(source)}, which no browser can run`);
@@ -3637,20 +3663,20 @@ async function readAssets(html) {
 }
 function askedFor(address, base) {
     const site = 'https://static-deploy.invalid';
-    const url = (address && (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .rs)(address, (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .rs)(base, site)?.href ?? site)) || new URL(site);
+    const url = (address && (0,_text_address_js__WEBPACK_IMPORTED_MODULE_1__/* .urlOf */ .rs)(address, (0,_text_address_js__WEBPACK_IMPORTED_MODULE_1__/* .urlOf */ .rs)(base, site)?.href ?? site)) || new URL(site);
     const { protocol, hostname, origin, pathname } = url;
     const isLoopback = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/u.test(hostname);
     // Without a scheme, as in `localhost:1313/a.css`, the host is in its place.
     if (isLoopback || ['file:', 'localhost:'].includes(protocol))
         return [url.href];
-    return origin === site && pathname !== '/' ? [(0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .decoded */ .DH)(pathname.slice(1))] : [];
+    return origin === site && pathname !== '/' ? [(0,_text_address_js__WEBPACK_IMPORTED_MODULE_1__/* .decoded */ .DH)(pathname.slice(1))] : [];
 }
 /** A warning. @param why follows the folder's name @throws {InputError} for a live site */
-function brokenBuild(named, why, { text, lines }) {
-    const error = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongFolder */ .u1)(named, why, { text: `${text} Nothing was sent.`, lines });
+function brokenBuild(named, why, { text, blocks }) {
+    const error = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongFolder */ .u1)(named, why, { text: `${text} Nothing was sent.`, blocks });
     if (named.isLiveSite)
         throw error;
-    return { text: `${error.message} ${text}`, lines };
+    return { text: `${error.message} ${text}`, blocks };
 }
 function sourceError(named, why) {
     const built = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .builtFolder */ .ZB)(named);
@@ -3666,12 +3692,14 @@ function withoutRootPage(files, omitted, named) {
     const text = isExcluded ? excluded : wayToRootPage(paths, named);
     const broken = (content, advice) => brokenBuild(named, `has ${content}, but no index.html at its root`, isExcluded ? { text } : advice);
     const [first = ''] = paths;
-    if (paths.length === 1 && node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(first) === 'artifact.tar')
+    if (paths.length === 1 && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(first) === 'artifact.tar')
         return broken('nothing but archives', unpacking((0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryFor */ .bM)(named, first)));
     if (paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path)))
         return broken('nothing but archives', { text: `Unpack them before this step, ${orAdd}` });
     const hasHtml = paths.some(_private_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isHtml */ ._6);
-    if (!hasHtml && files.some(isFeed)) {
+    const feeds = hasHtml ? [] : files.flatMap((file) => feedIn(file) ?? []);
+    // A list of documents is no build without its theme.
+    if (feeds.some((name) => !/^(?:urlset|sitemapindex)$/iu.test(name) || !paths.some((path) => documents.test(path)))) {
         const missing = `No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build, ${orAdd}`;
         return broken('feeds or a sitemap', { text: missing });
     }
@@ -3679,24 +3707,24 @@ function withoutRootPage(files, omitted, named) {
         return broken('a whole repository', { text });
     if (hasHtml || paths.some((path) => /\.(?:[cm]?js|css)$/iu.test(path)))
         return broken('HTML, scripts or styles', { text });
-    return { text: `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}` };
+    return {
+        text: `There is no index.html at the root of the directory, so the address itself may show nothing. ${text}`,
+    };
 }
 /** The first element of a feed or a sitemap, behind what XML permits. */
-const feedStart = /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(?:rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu;
-/** A feed or a sitemap at the root. */
-function isFeed(file) {
+const feedStart = /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu;
+/** The first element of a feed or a sitemap at the root, without its prefix. */
+function feedIn(file) {
     if (file.path.includes('/') || (0,_private_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isBinary */ .Go)(file.path))
-        return false;
-    const start = Buffer.alloc(64 * 1024);
-    const length = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .whileOpen */ .Us)(file, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, start, 0, start.length, 0));
-    return feedStart.test(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''));
+        return undefined;
+    return feedStart.exec((0,_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .readStart */ .H6)(file, 64 * 1024))?.[1];
 }
 function wayToRootPage(paths, named) {
     const otherName = paths.find((path) => /^(?:index|default)\.(?:x?html?|shtml)$/iu.test(path));
     if (otherName)
         return `Name "${otherName}" index.html in the build, ${orAdd}`;
     const pages = paths.filter((path) => /\.html?$/iu.test(path));
-    const folders = pages.filter((path) => /\/index\.html?$/iu.test(path)).map((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path));
+    const folders = pages.filter((path) => /\/index\.html?$/iu.test(path)).map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
     // If other pages are beside a folder, it is only a part of the site.
     const whole = folders.find((folder) => pages.every((path) => path.startsWith(`${folder}/`)));
     const built = whole ? (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryFor */ .bM)(named, whole) : (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .builtFolder */ .ZB)(named);
@@ -3708,7 +3736,11 @@ function unpacking(tar) {
     const text = `actions/upload-pages-artifact made ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`;
     // The path is another's text, and the line is for a shell.
     const isPlain = /^[\w./-]{1,200}$/u.test(tar);
-    return { text, lines: isPlain ? `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked` : undefined };
+    if (!isPlain)
+        return { text };
+    const lines = `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked`;
+    const directory = (0,_text_place_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaceOfInput */ .gd)('directory', 'directory: unpacked');
+    return { text, blocks: [{ place: { how: 'above', path: ['step'] }, lines }, ...directory] };
 }
 /** If an asset is there without the first folder of its path, the site was built for a base path. */
 function withoutAssets(missing, there) {
@@ -3720,7 +3752,7 @@ function withoutAssets(missing, there) {
         return `index.html asks for scripts or styles that are not in the site: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(shown, 5)}. The page will be shown without them.${way}`;
     }
     const base = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(`/${moved.split('/', 1)}/`, 100);
-    return `The site seems to be built for the base path ${base}, but a link is served from the root: its page will lack ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(moved, 100)}. Set the base path to "/": https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-base-path has the line for each generator.`;
+    return `The site seems to be built for the base path ${base}, but a site is served from the root of its address: the page will lack ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(moved, 100)}. Set the base path to "/": https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-base-path has the line for each generator.`;
 }
 
 
@@ -3752,6 +3784,32 @@ function withAdded(site, added) {
     });
     const files = [...all, ...kept].sort((a, b) => (a.path < b.path ? -1 : 1));
     return { ...site, files, bytes: bytesOf(files) };
+}
+
+
+/***/ }),
+
+/***/ 6181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ decodePage)
+/* harmony export */ });
+/** A page's text. A declared encoding that does not fit the bytes is ignored. */
+function decodePage(bytes) {
+    // Browsers read so much for the label in `meta charset` or `http-equiv`, and take UTF-16 there for UTF-8.
+    const start = bytes.toString('latin1', 0, 1024);
+    const [, label] = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*(?!utf)([\w.:-]+)/iu.exec(start) ?? [];
+    const mark = { ÿþ: 'utf-16le', þÿ: 'utf-16be', 'ï»': 'utf-8' }[start.slice(0, 2)];
+    for (const encoding of [mark, label, 'utf-8'])
+        try {
+            if (encoding)
+                return new TextDecoder(encoding, { fatal: !mark }).decode(bytes);
+        }
+        catch {
+            // The label is unknown, or the bytes are of another encoding.
+        }
+    return new TextDecoder('latin1').decode(bytes);
 }
 
 

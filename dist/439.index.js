@@ -379,7 +379,12 @@ const isDeploy = (step) => does(step, 'deploys') === true && step.isReached !== 
 
 
 
-const told = (isSo, text, lines) => (isSo ? [{ text, lines }] : []);
+const told = (isSo, text, lines) => isSo ? [{ text, blocks: [{ place: placeOf(lines), lines }] }] : [];
+/** By their first key: lines of a step, or of the file. */
+function placeOf(lines) {
+    const isOfStep = /^(?:if|with):/mu.test(lines);
+    return { how: 'below', path: isOfStep ? ['step'] : [] };
+}
 const stepsAt = (steps, ...kinds) => steps.filter(({ event }) => kinds.includes(event.kind));
 const quoted = (text = '') => (0,printable/* excerpt */.Kb)(text.replaceAll(/\s+/gu, ' '), 100);
 const safeToPaste = (text = '') => text.slice(0, 100).replaceAll(/[^\w./$-]/gu, '');
@@ -424,7 +429,7 @@ function problemAt(kind, effect, found) {
         return [];
     const isClose = event.type === 'closed';
     if (event.isListed === false || (isClose && event.hasPaths))
-        return [filterProblem(effect, event, found)];
+        return filterProblem(effect, event, found);
     const skipped = found.steps.filter((step) => step.event === event && step.isReached === false);
     const certain = skipped.filter((step) => does(step, isClose ? 'deletes' : 'deploys'));
     const step = certain.find(({ mode }) => mode === 'teardown') ?? certain[0];
@@ -433,7 +438,7 @@ function problemAt(kind, effect, found) {
     const { of, id, condition } = step.cause;
     const needed = `job "${quoted(step.id)}" needs "${quoted(id)}", which is skipped`;
     const what = id === step.id ? `the ${of === 'job' ? of : 'step of job'} "${quoted(id)}" is skipped` : needed;
-    return [{ text: `${effect}: ${what}. Its condition: ${quoted(condition)}`, lines: linesForCondition(step, found) }];
+    return told(true, `${effect}: ${what}. Its condition: ${quoted(condition)}`, linesForCondition(step, found));
 }
 /** The lines take the place of the event's own. Filters that contradict them must go. */
 function filterProblem(effect, { name, of, type, isListed }, { file, all }) {
@@ -444,7 +449,7 @@ function filterProblem(effect, { name, of, type, isListed }, { file, all }) {
         const old = ['main', 'master', '$default-branch'].filter((each) => !conditionBranches(file).includes(each));
         const branches = new Set([of || 'main', ...written.filter((each) => isPlain(each) && !old.includes(each))]);
         const text = `${effect}: your default branch is "${quoted(of)}", and "push" runs for ${(0,printable/* firstOf */.Ku)(others, 5) || 'others'} only.`;
-        return { text, lines: `on:\n  push:\n    branches: [${[...branches].join(', ')}]` };
+        return told(true, text, `on:\n  push:\n    branches: [${[...branches].join(', ')}]`);
     }
     const types = typesOf(filters);
     const filter = types.includes(type) ? `the filters below "${name}" leave it out.` : `"${name}" has no "${type}".`;
@@ -455,7 +460,7 @@ function filterProblem(effect, { name, of, type, isListed }, { file, all }) {
     const wrong = Object.keys(filters).filter((each) => each.startsWith(isListed === false ? 'branches' : 'paths'));
     const notes = types.includes(type) ? wrong.map((each) => `\n    # Delete "${quoted(each)}".`) : [];
     const lines = `on:\n  ${name}:\n    types: [${[...needed].join(', ')}]${notes.join('')}`;
-    return { text: `${effect}: ${isListed === false ? filter : paths}`, lines };
+    return told(true, `${effect}: ${isListed === false ? filter : paths}`, lines);
 }
 /** A condition that lets a step run at its event, and changes nothing at pushes. */
 function linesForCondition({ event, id, job, mode, cause, step }, { file, steps }) {
@@ -669,7 +674,7 @@ function doneAt(event, shown) {
     if (event.isListed === false)
         return 'nothing';
     const steps = shown.filter((step) => step.event === event);
-    const done = grouped(steps.map((step) => [lineOf(step), placeOf(step)]));
+    const done = grouped(steps.map((step) => [lineOf(step), table_placeOf(step)]));
     const lines = done.map(([line, places]) => line.replace(hole, () => (0,printable/* firstOf */.Ku)([...new Set(places)], 5)));
     return lines.filter(Boolean).join('\n') || nothingAt(event, steps);
 }
@@ -687,7 +692,7 @@ function lineOf(step) {
     const done = effect && step.mode !== 'build-failed' ? `${effect} (${hole})` : effect;
     return done && doubt ? `perhaps ${done}: only a run knows ${doubt}` : done;
 }
-function placeOf(step) {
+function table_placeOf(step) {
     const input = effectOf(step) === 'deletes the live site' ? 'domain' : 'environment';
     const [name, text] = [input === 'domain' ? step.input(input) : environmentOf(step), writtenIn(step, input)];
     return code(name === undefined || name.includes(madeUp) ? text : step.input(input) || name);

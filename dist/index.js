@@ -331,6 +331,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dr: () => (/* binding */ NetworkError),
+/* harmony export */   PN: () => (/* binding */ requireInputs),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
@@ -342,9 +343,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /** The log, the summary and the comment show message and hint. */
 class ActionError extends Error {
     hint;
-    constructor(message, { hint, cause } = {}) {
+    list;
+    constructor(message, { hint, list = [], cause } = {}) {
         super(message, { cause });
         this.name = new.target.name;
+        this.list = list;
         this.hint = typeof hint === 'string' ? { text: hint } : hint;
     }
 }
@@ -353,6 +356,26 @@ class InputError extends ActionError {
     constructor(input, message, more) {
         super(`${input}: ${message}`, more);
     }
+}
+/** Makes all checks, so that somebody with three wrong inputs needs one run to read of them. @throws {ActionError} */
+function requireInputs(checks) {
+    const errors = checks.flatMap((check) => {
+        try {
+            check();
+            return [];
+        }
+        catch (error) {
+            if (error instanceof InputError)
+                return [error];
+            throw error;
+        }
+    });
+    const [first, ...others] = errors;
+    if (first !== undefined && others.length === 0)
+        throw first;
+    const list = errors.map(({ message, hint }) => (hint ? `${message} ${hint.text}` : message));
+    if (others.length > 0)
+        throw new ActionError(`${errors.length} inputs are wrong.`, { list });
 }
 /** A file of the site can't be published, or changed while it was sent. */
 class SiteError extends ActionError {
@@ -388,7 +411,7 @@ class CancelledError extends ActionError {
 /** An unexpected error may quote anything, so its text is not shown. */
 function shownText(error) {
     const message = 'Something happened that this action did not expect. The log of the run says what.';
-    return error instanceof ActionError ? error : { message, hint: undefined };
+    return error instanceof ActionError ? error : { message, hint: undefined, list: [] };
 }
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
@@ -401,23 +424,32 @@ function messageOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ permissionLines),
 /* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   _4: () => (/* binding */ permissionBlocks),
 /* harmony export */   c3: () => (/* binding */ refusalIn),
 /* harmony export */   y: () => (/* binding */ ifThere),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3996);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
+/* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3996);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2090);
 
 
 
 
-const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.';
+
+
+/** GitHub Enterprise has a status of its own. */
+function runAgain({ GITHUB_SERVER_URL: server = '' } = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerVariables */ .Gg)()) {
+    const isPublic = /^(?:https:\/\/github\.com\/?)?$/u.test(server);
+    const status = isPublic ? '; https://www.githubstatus.com shows whether GitHub has a problem' : '';
+    return `Run the job again${status}.`;
+}
 const hints = {
-    401: "The token is not valid. Leave github-token out, so that it is the job's own.",
+    401: "The token is not valid, or no longer: a job's own is valid until the job ends, and for 24 hours at most. Run the job again. If github-token is written, give it a new one, or leave it out, so that it is the job's own.",
     403: 'Remove the cause that GitHub names, and run the job again.',
     429: 'GitHub allows the token no more requests for now. Run the job again later.',
 };
@@ -427,10 +459,14 @@ const permissionLines = `permissions:
   contents: read
   deployments: write
   pull-requests: write`;
-const addLines = { text: 'Add to the job, and run it again:', lines: permissionLines };
+const permissionBlocks = [{ place: { how: 'below', path: ['job'] }, lines: permissionLines }];
+const addLines = {
+    text: 'Add to the job what its permissions lack, and run it again.',
+    blocks: permissionBlocks,
+};
 /** How GitHub's message for a missing permission begins. */
 const notAccessible = 'Resource not accessible by';
-class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
     /** HTTP status. 429 for every rate limit, 0 for no answer of GitHub's, or one that breaks off or makes no sense. */
     status;
     /** Milliseconds. Undefined if a retry can't help. */
@@ -440,8 +476,8 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError
     /** Whether the token may lack a permission that the job can have. */
     isForbidden;
     constructor(what, status, why, details = {}) {
-        const { cause, hint = hints[status] ?? runAgain, after = 0, isForbidden = false } = details;
-        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(why)}`, { hint, cause });
+        const { cause, hint = hints[status] ?? runAgain(), after = 0, isForbidden = false } = details;
+        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(why)}`, { hint, cause });
         this.status = status;
         this.isForbidden = isForbidden;
         this.mayHaveHappened = status === 0 || status >= 500;
@@ -458,6 +494,15 @@ async function ifThere(answer) {
         throw error;
     });
 }
+function jsonOf(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch {
+        // It is too deep.
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value);
+    }
+}
 /** Undefined if the answer is of use. GraphQL refuses with 200 and a list of `errors`. `isOfFork`: no permission helps the run. */
 function refusalIn(what, answer, isOfFork) {
     const { status, headers, text } = answer;
@@ -465,32 +510,117 @@ function refusalIn(what, answer, isOfFork) {
     const isUsedUp = headers['x-ratelimit-remaining'] === '0';
     // By GitHub's clock, which may not be the runner's.
     const untilReset = Number(reset) * 1000 - (Date.parse(date) || Date.now());
-    const after = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .askedWait */ .Uy)(answer) || (isUsedUp && untilReset) || 0;
+    const after = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .askedWait */ .Uy)(answer) || (isUsedUp && untilReset) || 0;
     if (/^[\s\ufeff]*</u.test(text)) {
         const why = `HTTP ${status}, with a page of HTML, which a proxy sent and not GitHub`;
         // A proxy's 404 does not mean that nothing is there.
         const hint = 'Run the job again. If it stays like that, look at the proxy between the runner and GitHub.';
-        return new GitHubError(what, 0, why, { cause: `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text)}`, hint, after });
+        return new GitHubError(what, 0, why, { cause: `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text)}`, hint, after });
     }
     if ([301, 307, 308].includes(status)) {
         const hint = 'Start a new run: this one keeps the old name, even if it is run again.';
         return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`, { hint });
     }
-    const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text)) ?? { message: text };
+    const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text)) ?? { message: text };
     const listed = status >= 300 || Array.isArray(errors) ? [errors ?? []].flat() : [];
-    const reasons = listed.map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.at)(each, 'message')) || JSON.stringify(each));
+    const reasons = listed.slice(0, 5).map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(each, 'message')) || jsonOf(each));
     if (status < 300 && reasons.length === 0)
         return undefined;
-    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)([(0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(message), reasons.join('; ')].filter(Boolean).join(': '), 500);
+    // Each is masked alone: a message may hold the token.
+    const shown = reasons.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(each));
+    const why = [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(message), 500), shown.join('; ')].filter(Boolean).join(': ');
     const code = status < 300 ? 403 : status;
     // GitHub answers 404, too, to hide what a token may not read.
-    const isOfPermission = code === 404 || (code === 403 && why.includes(notAccessible));
+    const isOfPermission = code === 404 || (code === 403 && text.includes(notAccessible));
     const mayBeLimit = isUsedUp || headers['retry-after'] !== undefined || /rate.?limit|abuse detection/iu.test(text);
     const isLimit = code === 403 && !isOfPermission && mayBeLimit;
     const wayOut = isOfFork ? readOnly : addLines;
     const hint = isOfPermission ? wayOut : undefined;
     const details = { hint, after, isForbidden: isOfPermission && !isOfFork };
     return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}${why && `, ${why}`}`, details);
+}
+
+
+/***/ }),
+
+/***/ 3620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Xb: () => (/* binding */ taskOf),
+/* harmony export */   dG: () => (/* binding */ deploymentIn),
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   gj: () => (/* binding */ isSameEnvironment),
+/* harmony export */   hP: () => (/* binding */ linksOf),
+/* harmony export */   pU: () => (/* binding */ requestFor),
+/* harmony export */   qx: () => (/* binding */ ownersIn),
+/* harmony export */   t4: () => (/* binding */ liveSiteTask)
+/* harmony export */ });
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1245);
+
+
+/** Shared by all live sites, so that one request lists them. */
+const liveSiteTask = 'deploy:site';
+function taskOf(subject) {
+    if (subject.kind === 'live-site')
+        return liveSiteTask;
+    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : `deploy:pr-${subject.number}`;
+}
+/** Undefined for tasks of other tools. */
+function subjectOf(task) {
+    if (task === liveSiteTask)
+        return { kind: 'live-site' };
+    const [, number, branch] = /^deploy:(?:pr-(\d{1,15})|branch-(.+))$/su.exec(task) ?? [];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    return branch === undefined ? undefined : { kind: 'branch', branch };
+}
+/** GitHub ignores the case of an environment's name. */
+const isSameEnvironment = (a, b) => a.toLowerCase() === b.toLowerCase();
+/** Newest first, each once. */
+function linksOf(record) {
+    return [...new Set(record.flatMap(({ link }) => link || []))];
+}
+/** The environment of each live site, by its current link. */
+function ownersIn(liveSites) {
+    const current = new Map();
+    for (const each of liveSites.filter(({ link }) => link !== '').toReversed())
+        current.set(each.environment.toLowerCase(), each);
+    return new Map(Array.from(current.values(), ({ link, environment }) => [link, environment]));
+}
+const payloadKey = 'static-deploy';
+/** What is posted to make a deployment. {@link deploymentIn} reads it back. */
+function requestFor({ environment, task, sha, ...payload }) {
+    return {
+        ref: sha,
+        environment,
+        task,
+        payload: { [payloadKey]: 1, ...payload },
+        auto_merge: false,
+        required_contexts: [],
+        transient_environment: task !== liveSiteTask,
+        production_environment: isSameEnvironment(environment, 'production'),
+    };
+}
+/** Undefined if another tool made it. A payload is an object or a JSON text. @throws {GitHubError} */
+function deploymentIn(found) {
+    const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(found.data, 'payload');
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
+    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'link'))) ?? '';
+    const deployment = {
+        id: found.number('id'),
+        environment: found.string('environment'),
+        task: found.string('task'),
+        createdAt: Date.parse(found.string('created_at')),
+        sha: found.string('sha'),
+        // A single label could belong to several links.
+        link: link.includes('.') ? link : '',
+        run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'run')),
+        workflow: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'workflow')),
+        job: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'job')),
+    };
+    return fields?.[payloadKey] === 1 ? deployment : undefined;
 }
 
 
@@ -560,17 +690,14 @@ function progressAfter(history) {
 
 
 
-/**
- * Returns a function that waits before the next attempt. It resolves to false if none is left, or the signal is aborted.
- * `why` is a sentence for the log, `after` the milliseconds that the server asks for.
- */
-function attempts(signal, { maxAttempts = 4, withinMs = Number.POSITIVE_INFINITY } = {}) {
+function attempts(signal, limits = {}) {
+    const { maxAttempts = 4, withinMs = Number.POSITIVE_INFINITY } = limits;
     const endsAtMs = performance.now() + withinMs;
     let waited = 0;
     let next = 2;
-    return async (why, after = 0) => {
+    return async (why, afterMs = 0) => {
         // A random part keeps runs that failed together from coming back together.
-        const delay = Math.max(after, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()));
+        const delay = Math.max(afterMs, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()));
         waited += delay;
         const isLate = waited > 5 * 60_000 || performance.now() + delay > endsAtMs;
         if (next > maxAttempts || isLate || signal.aborted)
@@ -582,14 +709,14 @@ function attempts(signal, { maxAttempts = 4, withinMs = Number.POSITIVE_INFINITY
 }
 /** `waitAfter` returns milliseconds, or undefined if it must not be sent again. Throws the last error, or the signal's reason. */
 async function repeat(send, waitAfter, signal, limits) {
-    const another = attempts(signal, limits);
+    const waitForRetry = attempts(signal, limits);
     for (;;) {
         try {
             return await send();
         }
         catch (error) {
             const after = waitAfter(error);
-            if (after === undefined || !(await another((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), after)))
+            if (after === undefined || !(await waitForRetry((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), after)))
                 throw signal.aborted ? signal.reason : error;
         }
     }
@@ -609,7 +736,7 @@ function askedWait({ headers }, now = Date.now()) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3640);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3289);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(271);
 
 
 
@@ -644,41 +771,43 @@ __webpack_async_result__();
 /* harmony export */   Rm: () => (/* binding */ log),
 /* harmony export */   z$: () => (/* binding */ bestEffort)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9995);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9995);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
+/* harmony import */ var _text_place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5992);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+
 
 
 
 const warnings = [];
 function warn(warning) {
     warnings.push(warning);
-    const show = warning.isNotice ? _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm : _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e;
-    show((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(inPlainText(warning)));
+    const show = warning.isNotice ? _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm : _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e;
+    show((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommands */ .g9)(inPlainText(warning)));
 }
 /** The only way to print. Nothing in it can start a workflow command or show a secret. */
 const log = {
-    info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(line)),
-    notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
+    info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommands */ .g9)(line)),
+    notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommands */ .g9)(text)),
     /** Shown in the job summary, too. */
-    warning: (text, lines) => warn({ text, lines, isForComment: false }),
+    warning: (text, blocks) => warn({ text, blocks, isForComment: false }),
     /** A warning for reviewers: the comment shows it, too. */
-    remark: (text, lines) => warn({ text, lines, isForComment: true }),
+    remark: (text, blocks) => warn({ text, blocks, isForComment: true }),
     /** A notice that the job summary shows, too. */
     note: (text) => warn({ text, isForComment: false, isNotice: true }),
     warnings: warnings,
     /** Returns the warnings and clears them. */
     takeWarnings: () => warnings.splice(0),
-    failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
+    failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommands */ .g9)(text)),
     group(title, lines) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(title));
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommands */ .g9)(title));
         for (const line of lines)
-            _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(line));
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommands */ .g9)(line));
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .endGroup */ .N4();
     },
 };
-function inPlainText({ text, lines }) {
-    return lines === undefined ? text : `${text}\n${lines}`;
+function inPlainText({ text, blocks = [] }) {
+    return [text, ...blocks.flatMap(({ place, lines }) => [(0,_text_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(place), lines])].filter(Boolean).join('\n');
 }
 /** Turns an error into a warning. A cancelled run is reported elsewhere. */
 async function bestEffort(what, action) {
@@ -686,8 +815,16 @@ async function bestEffort(what, action) {
         return await action();
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc))
-            log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`Could not ${what}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`));
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
+            return undefined;
+        const message = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
+        // GitHub's errors begin with what was asked.
+        const text = message.startsWith(`Could not ${what}`) ? message : `Could not ${what}. ${message}`;
+        const { hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error);
+        if (hint?.blocks)
+            log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(`${text} ${hint.text}`), hint.blocks);
+        else
+            log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(text));
         return undefined;
     }
 }
@@ -1207,6 +1344,121 @@ function getIDToken(aud) {
 
 /***/ }),
 
+/***/ 6216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ nowOf),
+/* harmony export */   JS: () => (/* binding */ replacesNewer),
+/* harmony export */   Px: () => (/* binding */ anotherWorkflow),
+/* harmony export */   co: () => (/* binding */ onlyForPushes),
+/* harmony export */   dS: () => (/* binding */ deployedTwice),
+/* harmony export */   fk: () => (/* binding */ RefusedError),
+/* harmony export */   id: () => (/* binding */ belongsToPreview),
+/* harmony export */   mE: () => (/* binding */ lostSite),
+/* harmony export */   nL: () => (/* binding */ twoJobs),
+/* harmony export */   tP: () => (/* binding */ belongsToLiveSite),
+/* harmony export */   zA: () => (/* binding */ branchIsPreview),
+/* harmony export */   zo: () => (/* binding */ wasThereBefore)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3620);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2991);
+/* harmony import */ var _text_place_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5992);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7736);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2090);
+
+
+
+
+
+
+class RefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    /** Whether another job or step of this run has deployed there. */
+    isByTwin;
+    constructor(message, { isByTwin = false, ...details }) {
+        super(message, details);
+        this.isByTwin = isByTwin;
+    }
+}
+const runAgain = 'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.';
+/** The `domain` line that deploys to a link for pushes only. */
+function onlyForPushes({ kind }, link = 'my-site.tiiny.site', event = 'push') {
+    // These events never deploy a preview.
+    if (['release', 'workflow_run', 'schedule'].includes(event))
+        return `domain: ${link}`;
+    const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
+    return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
+}
+function belongsToLiveSite(link, site, subject) {
+    const environment = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(site.environment);
+    const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`;
+    const text = `Leave "domain" out for previews: each gets its own address. ${runAgain} Or deploy to that address for pushes only:`;
+    const blocks = (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaceOfInput */ .gd)('domain', onlyForPushes(subject, link));
+    if (subject.kind !== 'live-site')
+        return new RefusedError(message, { hint: { text, blocks } });
+    const hint = `If they are two sites, write another "domain". If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". ${runAgain}`;
+    return new RefusedError(message, { hint });
+}
+/** Why the link of a preview is left (rule 4). */
+const nowOf = (link, environment) => `https://${link} belongs to the live site of "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(environment)}" now, so it was left.`;
+function belongsToPreview(link, preview) {
+    const subject = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(preview.task);
+    const site = `the preview of ${subject ? (0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject) : 'another site'} of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(preview.environment)}"`;
+    const who = subject?.kind === 'pull-request' ? `Close ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}` : 'Delete that branch';
+    const hint = `${runAgain} ${who}, or delete the preview with "mode: teardown" and "domain: ${link}". Else write another "domain".`;
+    return new RefusedError(`${link} belongs to ${site}, so nothing was sent there.`, { hint });
+}
+function wasThereBefore(link, subject) {
+    const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`;
+    const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. Or deploy to that address for pushes only:`;
+    return new RefusedError(message, { hint: { text, blocks: (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaceOfInput */ .gd)('domain', onlyForPushes(subject)) } });
+}
+const keepsApart = ({ link, environment }) => `If they are two sites, the one at ${link} keeps the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(environment)}", and the other one gets its own, as in "environment: docs".`;
+function deployedTwice(newest, isOtherJob) {
+    const who = isOtherJob ? 'Another job or step of this run' : 'This run';
+    const message = `${who} has already deployed to the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(newest.environment)}", to ${newest.link}. A second site would replace the first one, so nothing was sent.`;
+    const hint = `${keepsApart(newest)} If a step was only repeated, run the job again instead.`;
+    return new RefusedError(message, { hint, isByTwin: true });
+}
+function anotherWorkflow(newest, subject) {
+    const { link, workflow, environment } = newest;
+    const where = `The environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(environment)}"`;
+    const by = `was deployed to ${link} by another workflow file, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(workflow)}`;
+    if (subject.kind !== 'live-site') {
+        const message = `${where} of this preview ${by}, for the same commit. This deploy replaces that site.`;
+        return new RefusedError(message, { hint: keepsApart(newest) });
+    }
+    const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`;
+    const text = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} To deploy to that address for pushes only:`;
+    return new RefusedError(message, { hint: { text, blocks: (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .belowInputs */ .$S)(onlyForPushes(subject, link)) } });
+}
+/** Attempts are one run. */
+const idOf = (run) => run.replace(/\..*/su, '');
+/** A warning if a newer run deployed last. The record may include this run's deployment. */
+function replacesNewer({ run }, record, sha) {
+    const last = record.find((each) => each.link !== '' && idOf(each.run) !== idOf(run));
+    if (last === undefined || last.sha === sha || !(0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .isNewerRun */ .VZ)(last.run, run))
+        return undefined;
+    return 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.';
+}
+function twoJobs(second) {
+    const message = `Another job of this run deployed to the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(second.environment)}" at the same time, to ${second.link}. One of the two sites may have replaced the other.`;
+    return new RefusedError(message, { hint: `${keepsApart(second)} Then run both again.` });
+}
+function lostSite(link) {
+    const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was changed.`;
+    const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`;
+    return new RefusedError(message, { hint });
+}
+function branchIsPreview(branch) {
+    const what = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(branch)} is not the default branch, so this is a preview, which is deleted with the branch if the workflow runs on "delete", or by a sweep.`;
+    return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`;
+}
+
+
+/***/ }),
+
 /***/ 420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1345,6 +1597,8 @@ function jobDigest({ matrix, directory = '' }, { jobId, workspace }) {
 const commentMarker = '<!-- static-deploy -->';
 /** GitHub's limit. */
 const maxCharacters = 65_536;
+/** Of a site's lists, so that four sites fit. */
+const maxListCharacters = 15_000;
 const icons = {
     live: '🚀',
     failed: '❌',
@@ -1353,7 +1607,7 @@ const icons = {
     'no room': '⏭️',
 };
 function previewName(environment) {
-    return environment === 'preview' ? 'Preview' : `Preview of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(environment)}`;
+    return environment.toLowerCase() === 'preview' ? 'Preview' : `Preview of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(environment)}`;
 }
 /** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
 function headingOf(name, { state, link }) {
@@ -1366,9 +1620,12 @@ function sectionOf(outcome, message, oldSection, remarks = []) {
         return (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .failedBuild */ .Yp)(outcome, log, oldSection?.facts);
     if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull))
         return undefined;
+    if (outcome.kind === 'failed' && (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .isByTwin */ .mn)(outcome.error))
+        return (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .besideTwin */ .nP)(outcome, log, oldSection);
     // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
     const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed';
-    if (outcome.kind === 'removed' && (outcome.isPartial || ((0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .skipReason */ .F)(outcome) !== '' && !isThere)))
+    if (outcome.kind === 'removed' &&
+        (outcome.isPartial || ((0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .skipReason */ .F)(outcome) !== '' && !isThere && !outcome.left?.length)))
         return undefined;
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionFor */ .v_)(outcome, log, message, remarks);
 }
@@ -1388,11 +1645,21 @@ function sectionsIn(body) {
 function isKept({ facts }, there) {
     return there !== undefined && ((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .isNewerRun */ .VZ)(there.facts.run, facts.run) || (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(there.facts, facts));
 }
-/** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
+/** The comment with these sections. If it is too long, the one of this run is made shorter, and only then all others. */
 function bodyOf(sections) {
-    const short = sections.map((each) => ({ ...each, pages: '' }));
-    const bare = sections.map(({ facts }) => ({ facts, text: 'The text is too long to be shown here.' }));
-    return [sections, short].map(composed).find((body) => body.length <= maxCharacters) ?? composed(bare);
+    const withLists = (characters) => sections.map((each) => ({ ...each, lists: each.lists?.(characters) ?? '' }));
+    const full = composed(withLists(maxListCharacters));
+    const room = Math.max(0, maxListCharacters - (full.length - maxCharacters));
+    const bare = (each) => ({ facts: each.facts, text: 'The text is too long to be shown here.' });
+    const shorter = [
+        () => withLists(room),
+        () => withLists(0),
+        () => sections.map((each) => ({ ...each, lists: '' })),
+        () => sections.map((each) => (each.lists ? bare(each) : { ...each, lists: '' })),
+    ];
+    if (full.length <= maxCharacters)
+        return full;
+    return (shorter.map((make) => composed(make())).find((body) => body.length <= maxCharacters) ?? composed(sections.map(bare)));
 }
 function composed(sections) {
     const sorted = sections.toSorted((a, b) => a.facts.environment.localeCompare(b.facts.environment, 'en'));
@@ -1401,10 +1668,10 @@ function composed(sections) {
     const isFolded = ({ facts }) => sorted.length > 2 && facts.state !== 'failed';
     const openFirst = sorted.toSorted((a, b) => Number(isFolded(a)) - Number(isFolded(b)));
     const shown = openFirst.map((each) => {
-        const { facts, text, pages, message } = each;
+        const { facts, text, lists, message } = each;
         // Nothing in the JSON can end the HTML comment: an environment may hold `--`.
         const json = JSON.stringify(facts).replace(/[<>-]/gu, (found) => `\\u00${found.charCodeAt(0).toString(16)}`);
-        const harmless = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
+        const harmless = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(text, lists, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
         const marked = `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`;
         const name = isOne ? previewName(facts.environment) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(facts.environment);
         if (isFolded(each))
@@ -1495,7 +1762,7 @@ function skipReason(outcome) {
 
 
 
-const addLines = 'Add the lines below to the job';
+const addLines = 'Add to the job what its permissions lack';
 /**
  * The error for a run that needs the record, but may not read or write it.
  *
@@ -1506,13 +1773,13 @@ function recordRefused(what, cause, mayDoWithout = true) {
     const why = cause ? ` ${cause.message}` : '';
     const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`;
     const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`;
-    const hint = { text: `${addLines}.${mayDoWithout ? without : ''}`, lines: _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionLines */ .$r };
+    const hint = { text: `${addLines}.${mayDoWithout ? without : ''}`, blocks: _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionBlocks */ ._4 };
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint, cause });
 }
-/** As a warning. It has lines to add only if GitHub says that a permission is missing. */
+/** As a warning. It has lines to paste only if GitHub says that a permission is missing. */
 function refusalWarning(effect, error) {
     const text = `${effect} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}`;
-    return (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) ? [`${text} ${addLines}.`, _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionLines */ .$r] : [text];
+    return (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) ? [`${text} ${addLines}.`, _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionBlocks */ ._4] : [text];
 }
 
 
@@ -1876,8 +2143,8 @@ function lineOf(outcome) {
     return `Deployed to https://${outcome.link} in ${(0,printable/* formatDuration */.a3)(performance.now())}.${readers[outcome.access]}${quota}`;
 }
 function logFailure(error) {
-    const { message, hint } = (0,errors/* shownText */.f$)(error);
-    const said = hint === undefined ? message : `${message}\n${(0,log/* inPlainText */.NA)(hint)}`;
+    const { message, hint, list } = (0,errors/* shownText */.f$)(error);
+    const said = [message, ...list.map((line) => `- ${line}`), ...(hint ? [(0,log/* inPlainText */.NA)(hint)] : [])].join('\n');
     log/* log */.Rm.failure(said);
     const isKnown = error instanceof errors/* ActionError */.lZ;
     for (const shown of causesOf(isKnown ? error.cause : error, said))
@@ -1903,16 +2170,19 @@ function causesOf(cause, printed, max = 5) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Yp: () => (/* binding */ failedBuild),
-/* harmony export */   ZT: () => (/* binding */ noted),
 /* harmony export */   hO: () => (/* binding */ factNames),
 /* harmony export */   kc: () => (/* binding */ errorText),
 /* harmony export */   l3: () => (/* binding */ commitName),
+/* harmony export */   mn: () => (/* binding */ isByTwin),
+/* harmony export */   nP: () => (/* binding */ besideTwin),
 /* harmony export */   v_: () => (/* binding */ sectionFor)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7463);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2090);
+/* harmony import */ var _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6216);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7463);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2090);
+
 
 
 
@@ -1920,30 +2190,32 @@ function causesOf(cause, printed, max = 5) {
 const factNames = ['environment', 'state', 'link', 'shown', 'commit', 'changes', 'run'];
 function section({ target }, state, more, ...lines) {
     const { environment = '', sha: commit = '' } = target ?? {};
-    const facts = { environment, state, link: '', shown: '', commit, changes: '', run: (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)(), ...more };
-    return { facts: { ...facts, link: (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(facts.link) ? '' : facts.link }, text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...lines) };
+    const facts = { environment, state, link: '', shown: '', commit, changes: '', run: (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)(), ...more };
+    return { facts: { ...facts, link: (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(facts.link) ? '' : facts.link }, text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(...lines) };
 }
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
 function sectionFor(outcome, log, message, warnings = []) {
-    const notes = noted(warnings);
+    const notes = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .noted */ .ZT)(warnings, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(outcome.error).hint?.blocks);
     switch (outcome.kind) {
         case 'deployed': {
             const { link, differences, access, isOutdated } = outcome;
             const { sha: commit } = outcome.target;
-            const { text = '', pages = '' } = differences?.markdown(link) ?? {};
+            const { text = '', ...others } = differences?.markdown(link) ?? {};
             const readers = { public: 'everybody can read it', password: 'visitors need the password', '': '' };
-            const first = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`Commit ${commitName(commit)}`, readers[access], log);
+            const first = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`Commit ${commitName(commit)}`, readers[access], log);
             const facts = { link, shown: commit, changes: differences?.short ?? '' };
             const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : '';
             const live = section(outcome, 'live', facts, first, newer, notes, text);
-            return { ...live, pages, message: messageFor(message, link) };
+            return { ...live, ...others, message: messageFor(message, link) };
         }
-        case 'removed':
-            return section(outcome, 'removed', {}, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.reason), notes, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(deletedText(outcome.deleted), log));
+        case 'removed': {
+            // What was left is the reason, or a warning.
+            const others = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .noted */ .ZT)(warnings.filter(({ text }) => !outcome.reason.includes(text)));
+            return section(outcome, 'removed', {}, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(outcome.reason), others, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(deletedText(outcome.deleted), log));
+        }
         case 'skipped': {
-            const { findings, workflow, reason } = outcome;
-            const texts = Object.entries(findings ?? {}).map(([name, text]) => `**${name}:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text)}`);
-            return section(outcome, 'no room', {}, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...texts, workflow) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason), notes, log);
+            const { findings, next = '', reason } = outcome;
+            return section(outcome, 'no room', {}, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(findings ? next : reason), notes, log);
         }
         case 'failed': {
             const { link = '', sha: shown = '' } = outcome.progress?.stillLive ?? {};
@@ -1954,45 +2226,53 @@ function sectionFor(outcome, log, message, warnings = []) {
 }
 function messageFor(message, link) {
     const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
-    return (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(text) ? '***' : text;
+    return (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(text) ? '***' : text;
 }
 /** For a build that failed. Undefined if this run or a newer one wrote the section that is there. */
 function failedBuild(outcome, log, there) {
     const { target } = outcome;
     const { run = '', environment = target?.environment ?? '', link = '', shown = '' } = there ?? {};
-    if ((run !== '' && run === (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)()) || (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewerRun */ .VZ)(run, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)()))
+    if ((run !== '' && run === (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)()) || (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .isNewerRun */ .VZ)(run, (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)()))
         return undefined;
     const what = `The job for ${commitName(target?.sha ?? '')} failed`;
-    return section(outcome, 'failed', { environment, link, shown }, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(what, log), stillLive(link, shown));
+    return section(outcome, 'failed', { environment, link, shown }, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(what, log), stillLive(link, shown));
 }
-/** Empty if there is no link. */
-function stillLive(link, shown) {
-    return link && `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link)}, which shows ${commitName(shown)}.`;
+const isByTwin = (error) => error instanceof _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk && error.isByTwin;
+/** The other job's section stays, because the preview did not fail. Undefined if it is of another commit, or says so. */
+function besideTwin({ error, target }, log, there) {
+    const what = '⚠️ A second job wanted the same address:';
+    if (there === undefined || there.facts.commit !== target?.sha || there.text.includes(what))
+        return undefined;
+    return { ...there, text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(there.text, `${what} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error).message), log)}`) };
 }
-const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV).join(', ')}` : '';
+/** Empty if there is no link. @param sha the commit that was not deployed by this run */
+function stillLive(link, shown, sha = '') {
+    const by = shown === sha ? ', deployed by another run or job' : '';
+    return link && `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .anchor */ .Y3)(link)}, which shows ${commitName(shown)}${by}.`;
+}
+const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV).join(', ')}` : '';
 function errorText(error) {
-    const { message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message), hint && `**What to do:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(hint)}`);
+    const { message, hint, list } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error);
+    const lines = list.map((line) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(line)}`).join('\n');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(message), lines, hint && `**What to do:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(hint)}`);
 }
 /** Whether a failed run's commit is online, what else is, and what was deleted. */
-function remainsOf({ target, operation, progress }) {
-    if (target === undefined || progress === undefined)
+function remainsOf({ error, target, operation, progress, workflow }) {
+    // A dry run, which has a table, changed nothing.
+    if (target === undefined || progress === undefined || workflow !== undefined)
         return '';
-    const commit = operation === 'deploy' && `Commit ${commitName(target.sha)} ${placeOf(progress)}`;
     const { link = '', sha = '' } = progress.stillLive ?? {};
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([commit, stillLive(link, sha)].filter(Boolean).join(' '), deletedText(progress.deleted));
+    const isOfDeploy = operation === 'deploy' && !isByTwin(error);
+    const commit = isOfDeploy && `Commit ${commitName(target.sha)} ${placeOf(progress)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([commit, stillLive(link, sha, target.sha)].filter(Boolean).join(' '), deletedText(progress.deleted));
 }
 function placeOf({ upload, link }) {
     if (upload === 'not sent')
         return 'was not deployed.';
-    return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .anchor */ .Y3)(link) : 'a new address, which is not known'}.`;
-}
-/** Warnings and notices in Markdown, each once. */
-function noted(warnings) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(...new Set(warnings.map((each) => `${each.isNotice ? 'ℹ️' : '⚠️'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(each)}`)));
+    return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .anchor */ .Y3)(link) : 'a new address, which is not known'}.`;
 }
 /** GitHub makes a link of it, if it is not in code font. */
-const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sha.slice(0, 7));
+const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(sha.slice(0, 7));
 
 
 /***/ }),
@@ -2004,87 +2284,122 @@ const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* 
 /* harmony export */   E: () => (/* binding */ sweptLine),
 /* harmony export */   Y: () => (/* binding */ summaryOf)
 /* harmony export */ });
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2991);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6335);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6792);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(133);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2991);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6335);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6792);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(133);
 
 
 
 
 
 
-/** The job summary: the same section as in the comment, and a table of facts. */
+
+/** GitHub takes so much of a step. A character that is cut becomes U+FFFD, of three bytes. */
+const maxBytes = 2 ** 20 - 3;
+/** Of the summary's heading, and of the line that ends what was cut. */
+const maxHeadingBytes = 1000;
+/** The job summary: the same section as in the comment, a table of facts, and all that differs. */
 function summaryOf(outcome, warnings, message = '') {
     const markdown = outcome.kind === 'swept' ? sweepSummary(outcome, warnings) : siteSummary(outcome, warnings, message);
-    // GitHub takes 1 MiB of a step. A character that is cut becomes U+FFFD, of three bytes.
-    return String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3));
+    return String(Buffer.from(markdown).subarray(0, maxBytes));
 }
 function siteSummary(outcome, warnings, message) {
-    const { text, pages, message: ending, facts } = (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionFor */ .v_)(outcome, '', message, warnings);
-    const body = `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(text, pages, factsTable(outcome), ending)}\n`;
-    if (outcome.kind === 'skipped' && outcome.findings)
+    const { text, details = [], message: ending, facts } = (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionFor */ .v_)(outcome, '', message, warnings);
+    const findings = outcome.kind === 'skipped' ? outcome.findings : undefined;
+    const checked = findings ? findingsTable(findings, outcome) : factsTable(outcome);
+    const start = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(text, outcome.workflow, checked, ending);
+    const body = `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(start, detailsText(details, maxBytes - Buffer.byteLength(start) - maxHeadingBytes))}\n`;
+    if (findings)
         return `### 🔎 Dry run: nothing was changed\n\n${body}`;
-    const isIdle = outcome.kind === 'removed' ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .skipReason */ .F)(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull;
+    if (outcome.workflow !== undefined && outcome.kind === 'failed')
+        return `### ❌ Dry run: failed\n\n${body}`;
+    const isIdle = outcome.kind === 'removed' ? (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .skipReason */ .F)(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull;
     if (isIdle)
         return `### ⏭️ Skipped\n\n${body}`;
     const { target } = outcome;
     // By its `domain` a run removes any address, not only its own site's.
     const others = { deployed: 'Live site', removed: 'Address', skipped: 'Static Deploy', failed: 'Static Deploy' };
-    const name = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) ? (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .previewName */ .gz)(target.environment) : others[outcome.kind];
-    return `### ${(0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .headingOf */ .Wm)(name, facts)}\n\n${body}`;
+    const isNamed = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .isPreview */ .b)(target) && !(0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .isByTwin */ .mn)(outcome.error);
+    const name = isNamed ? (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(target.environment) : others[outcome.kind];
+    return `### ${(0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .headingOf */ .Wm)(name, facts)}\n\n${body}`;
+}
+/** What differs, each kind below a heading. It ends at a whole entry. */
+function detailsText(details, bytes) {
+    const lines = details.flatMap(({ heading, entries }) => [`\n#### ${heading}\n`, ...entries]);
+    let room = bytes;
+    const end = lines.findIndex((line) => {
+        room -= Buffer.byteLength(line) + 1;
+        return room < 0;
+    });
+    if (end < 0)
+        return lines.join('\n').trim();
+    const left = lines.slice(end).filter((line) => !line.startsWith('\n#### ')).length;
+    return `${lines.slice(0, end).join('\n').trim()}\n\n- and ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more`;
 }
 function sweepSummary(swept, warnings) {
     const { previews, error } = swept;
     const kept = previews.filter(({ links }) => links.length > 0).length;
     const gone = previews.filter(({ links, deleted }) => links.length === 0 && deleted.length > 0).length;
-    const title = `${error ? '❌' : '🧹'} Sweep: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(gone, 'preview')} deleted, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(kept)} kept`;
-    const lines = previews.map((each) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sweptLine(each))}`).join('\n');
-    const first = error ? (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .errorText */ .kc)(error) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .skipReason */ .F)(swept));
-    const body = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(first, (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .noted */ .ZT)(warnings), lines, factsTable(swept));
+    const title = `${error ? '❌' : '🧹'} Sweep: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(gone, 'preview')} deleted, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(kept)} kept`;
+    const lines = previews.map((each) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(sweptLine(each))}`).join('\n');
+    const first = error ? (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .errorText */ .kc)(error) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .skipReason */ .F)(swept));
+    const notes = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .noted */ .ZT)(warnings, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error).hint?.blocks);
+    const body = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(first, notes, lines, swept.workflow, factsTable(swept));
     return `### ${title}\n\n${body}\n`;
 }
 /** As in `pull request #7: deleted a.example`. */
-function sweptLine({ subject, deleted, absent, links, stays, error, reason = '' }) {
+function sweptLine({ subject, deleted, absent, left = [], links, stays, error, reason = '' }) {
     const ends = [
         deleted.length > 0 && `deleted ${deleted.join(', ')}`,
         absent.length > 0 && `${absent.join(', ')} was not in this account`,
+        ...left.map((each) => each.slice(0, -1)),
         error === undefined && stays && [`stays, ${stays}`, ...links].join(': '),
         error !== undefined && `${links.join(', ') || 'its record'} stays. ${stays}`,
     ];
     // A record may have no link.
-    return `${(0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}${reason && `. ${reason}`}`;
+    return `${(0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}${reason && `. ${reason}`}`;
+}
+function findingsTable(findings, { target }) {
+    const site = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(target?.environment ?? ''), nameOf(target)].filter(Boolean).join(', for ');
+    const rows = Object.entries(findings).map(([name, text]) => [name, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(text)]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([['Environment', site], ...rows]);
+}
+/** Of a preview. GitHub makes a link of a pull request's number. */
+function nameOf(target) {
+    if (target === undefined || !(0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .isPreview */ .b)(target))
+        return '';
+    return target.subject.kind === 'branch' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(target.subject)) : (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(target.subject);
 }
 function factsTable(outcome) {
     const { target } = outcome;
     const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {});
-    const preview = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreview */ .b)(target) ? (0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(target.subject) : '';
-    // GitHub makes a link of a pull request's number.
-    const name = target?.subject.kind === 'branch' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(preview) : preview;
-    const result = outcome.kind === 'failed' ? '' : `${(0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Y)(outcome)['result']}${name && `, for ${name}`}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
+    const name = nameOf(target);
+    const result = outcome.kind === 'failed' ? '' : `${(0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Y)(outcome)['result']}${name && `, for ${name}`}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([
         ['Result', result],
-        ['Environment', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(environment)],
+        ['Environment', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(environment)],
         ...(outcome.kind === 'deployed' ? deployRows(outcome) : []),
-        ['Quota used', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQuota */ .eN)(outcome.quota)],
+        ['Quota used', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQuota */ .eN)(outcome.quota)],
     ]);
 }
 function deployRows({ site, form, checked = '', deleted = [] }) {
     const how = form === 'zip' ? 'as one archive' : 'as single files';
     return [
-        ['Sent', `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(site.files.length, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(site.bytes)}, ${how}`],
-        ['Checked', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(checked)],
-        ['Took', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(performance.now())],
-        ['Deleted to make room', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(deleted, 10))],
+        ['Sent', `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(site.files.length, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(site.bytes)}, ${how}`],
+        ['Checked', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(checked)],
+        ['Took', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(performance.now())],
+        ['Deleted to make room', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(deleted, 10))],
     ];
 }
 
 
 /***/ }),
 
-/***/ 3289:
+/***/ 271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2107,17 +2422,21 @@ var log = __nccwpck_require__(5357);
 var plan_context = __nccwpck_require__(420);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __nccwpck_require__(9995);
-// EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(8540);
 // EXTERNAL MODULE: ./build/text/masking.js
 var masking = __nccwpck_require__(7463);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(7736);
 // EXTERNAL MODULE: ./build/variables.js
-var build_variables = __nccwpck_require__(2090);
+var variables = __nccwpck_require__(2090);
+// EXTERNAL MODULE: ./build/site/exclude-patterns.js
+var exclude_patterns = __nccwpck_require__(7333);
 // EXTERNAL MODULE: ./build/text/address.js + 1 modules
 var address = __nccwpck_require__(8635);
+// EXTERNAL MODULE: ./build/text/place.js
+var place = __nccwpck_require__(5992);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(7736);
 ;// CONCATENATED MODULE: ./build/plan/input-readers.js
+
+
 
 
 
@@ -2143,9 +2462,20 @@ const domainIn = (value, name) => {
     const domain = (0,masking/* holdsSecret */.hK)(value) ? undefined : (0,address/* hostNameOf */.LJ)(value);
     if (domain?.includes('.'))
         return domain;
-    const text = 'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:';
+    const text = 'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push: name previews alone.';
     const lines = "domain: >-\n  ${{ github.event_name == 'pull_request' &&\n  format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}";
-    throw wrongValue(name, value, 'is not a whole host name, such as my-site.tiiny.site.', { text, lines });
+    const why = `is not a whole host name, such as my-site.tiiny.site${(0,address/* flawOf */.e3)(value)}.`;
+    throw wrongValue(name, value, why, { text, blocks: (0,place/* inPlaceOfInput */.gd)('domain', lines) });
+};
+const patternsIn = (value, name) => {
+    const line = value
+        .split(/[\r\n]/u)
+        .find(exclude_patterns/* hasTooManyStars */.d)
+        ?.trim();
+    if (line === undefined)
+        return value;
+    const why = "can't be used: it has more than four stars in one part of a path.";
+    throw wrongValue(name, line, why, 'Write four stars at most between two slashes, as in "drafts/**" or "**/*.map".');
 };
 const messageIn = (value, name) => {
     const { length } = [...value];
@@ -2179,11 +2509,25 @@ function numberIn(min, max, example) {
         throw wrongValue(name, value, why, `Write the number alone, as in "${name}: ${example}".`);
     };
 }
+/** Addresses in the site, one a line. A line is appended to the site's address, so another host must not fit in. */
+const pathsIn = (value, name) => {
+    const paths = value.split(/[\r\n]/u).flatMap((line) => line.trim() || []);
+    const hint = `Write at most 20 addresses, one a line, each with one slash first, without blanks and backslashes, and of at most 500 characters, as in "${name}: /#/settings".`;
+    const wrong = paths.find((path) => !/^\/(?!\/)[^\s\\\p{C}]{0,499}$/u.test(path) || (0,masking/* holdsSecret */.hK)(path));
+    if (wrong !== undefined)
+        throw wrongValue(name, wrong, 'is not an address in the site.', hint);
+    if (paths.length > 20)
+        throw new errors/* InputError */.dz(name, `there are ${paths.length} addresses, and 20 is the most.`, { hint });
+    return paths;
+};
 /** No error shows the value, because it may contain a password. */
 const baseUrlIn = (value, name) => {
-    const hint = 'Write the address of the service without "user:password@", as in "base-url: https://ext.tiiny.host".';
+    const ofEmpty = 'Is the variable there? For the usual service leave the line out, or write "${{ inputs.base-url || \'https://ext.tiiny.host\' }}" where it is handed on.';
+    if (value.trim() === '')
+        throw new errors/* InputError */.dz(name, 'it is empty, and the key must not go to another host.', { hint: ofEmpty });
+    const hint = 'Write the whole address of your hosting service without "user:password@", as in "base-url: https://hosting.example.com". For the usual service leave the line out.';
     const what = 'it must be an https address without a user, a password, a query or a fragment. http would send the key in clear text.';
-    const url = (0,address/* urlOf */.rs)(value);
+    const url = (0,address/* urlOf */.rs)(value.trim());
     const isSafe = /^https:|^http:\/\/(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)[:/]/u.test(url?.href ?? '');
     if (url === undefined || !isSafe || `${url.username}${url.password}${url.search}${url.hash}` !== '')
         throw new errors/* InputError */.dz(name, what, { hint });
@@ -2191,8 +2535,41 @@ const baseUrlIn = (value, name) => {
     return url;
 };
 
-;// CONCATENATED MODULE: ./build/plan/inputs.js
+// EXTERNAL MODULE: ./build/node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(8540);
+;// CONCATENATED MODULE: ./build/plan/unknown-inputs.js
 
+
+
+/** What an input is called elsewhere, with hyphens for `_`. */
+const otherWords = [
+    ['"preview-password"', 'password', 'protect', 'private', 'visibility'],
+    ['"base-url"', 'api-url', 'service-url', 'server-url', 'endpoint'],
+    // Whoever means the site's address must not send the key there.
+    ['"domain" for this site\'s address, or "base-url" for a hosting service of your own', 'url', 'host'],
+    ['"domain"', 'site', 'name', 'subdomain', 'cname', 'custom-domain'],
+    ['"directory"', 'publish-dir', 'folder', 'path', 'source'],
+    ['"api-key" or "github-token"', 'token'],
+];
+/** The runner only warns of such an input, and a preview could lack its password. @param name in lower case */
+function unknownInput(name, names) {
+    const shown = (0,printable/* excerpt */.Kb)(name, 100);
+    const meant = meaningOf(name.replaceAll('_', '-'), names);
+    const message = `there is no input "${shown}"${meant ? `, did you mean ${meant}?` : '.'}`;
+    const hint = `${meant ? 'Correct the name, or delete' : 'Delete'} it below "with:" (a blank counts as "_"), or rename the variable "INPUT_${shown.toUpperCase()}" below "env:", which an action can't tell from an input.`;
+    return new errors/* InputError */.dz(shown, message, { hint });
+}
+function meaningOf(word, names) {
+    const known = otherWords.find(([, ...words]) => words.includes(word));
+    if (known)
+        return known[0];
+    const distances = names.map((name) => ({ name, apart: (0,mod/* distance */.Io)(word, name) }));
+    const alike = distances.filter(({ name, apart }) => apart <= 2 && apart < name.length / 2);
+    const [nearest] = alike.toSorted((a, b) => a.apart - b.apart);
+    return nearest && `"${nearest.name}"`;
+}
+
+;// CONCATENATED MODULE: ./build/plan/inputs.js
 
 
 
@@ -2204,15 +2581,20 @@ function input(name, byDefault, read) {
 }
 /** Undefined if it is off. Empty if its secret is missing: the runner sets `none` if the input is not given. */
 function readPassword() {
-    const text = (0,build_variables/* runnerVariables */.Gg)()['INPUT_PREVIEW-PASSWORD']?.trim();
+    const text = (0,variables/* runnerVariables */.Gg)()['INPUT_PREVIEW-PASSWORD']?.trim();
     return text === 'none' ? undefined : text;
 }
+/** Empty if it is written and its variable is missing: then the key must not go to the default's host. */
+function readBaseUrl() {
+    return baseUrlIn((0,variables/* runnerVariables */.Gg)()['INPUT_BASE-URL'] ?? baseUrl, 'base-url');
+}
+const baseUrl = 'https://ext.tiiny.host';
 const table = {
     apiKey: input('api-key', '', credentialIn),
     directory: input('directory', '', optional(String)),
     domain: input('domain', '', optional(domainIn)),
     mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep', 'build-failed')),
-    exclude: input('exclude', '', String),
+    exclude: input('exclude', '', patternsIn),
     includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
     environment: input('environment', '', optional(environmentIn)),
     pullRequest: input('pull-request', '', optional(numberIn(1, 10 ** 9, 7))),
@@ -2227,36 +2609,37 @@ const table = {
     dryRun: input('dry-run', 'false', booleanIn),
     compareWith: input('compare-with', '', optional(environmentIn)),
     screenshots: input('screenshots', '0', numberIn(0, 20, 6)),
+    screenshotPaths: input('screenshot-paths', '', pathsIn),
     /** Days. */
     expireAfter: input('expire-after', '', optional(numberIn(1, 3650, 14))),
     noindex: input('noindex', 'false', booleanIn),
     /** The job's matrix as JSON, by the default of this undocumented input (DESIGN 2). */
     matrix: input('matrix', '', String),
-    baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
+    baseUrl: { name: 'base-url', byDefault: baseUrl, read: readBaseUrl },
 };
 const defaultInputs = Object.fromEntries(Object.values(table).map(({ name, byDefault }) => [name, byDefault]));
-/** Reads and checks all inputs, the secrets first, so that no later line can show them. @throws {InputError} */
+/** Reads and checks all inputs, the secrets first, so that no later line can show them. @throws {ActionError} */
 function readInputs() {
     hide(table.apiKey.name);
     hide(table.githubToken.name);
     // A shorter one protects no preview, and may be a common word, such as "none".
     hide(table.previewPassword.name, 8);
-    const variables = Object.keys((0,build_variables/* runnerVariables */.Gg)()).filter((name) => name.startsWith('INPUT_'));
-    checkNames(variables.map((name) => name.slice('INPUT_'.length).toLowerCase()));
-    return Object.fromEntries(Object.entries(table).map(([key, { read }]) => [key, read()]));
+    const written = Object.keys((0,variables/* runnerVariables */.Gg)()).flatMap((name) => /^INPUT_(.*)$/su.exec(name)?.[1]?.toLowerCase() ?? []);
+    const values = {};
+    const readAll = Object.entries(table).map(([key, { read }]) => () => {
+        values[key] = read();
+    });
+    const known = Object.keys(defaultInputs);
+    const unknown = written.filter((name) => !known.includes(name));
+    const refuseAll = unknown.map((name) => () => {
+        throw unknownInput(name, known);
+    });
+    (0,errors/* requireInputs */.PN)([...refuseAll, ...readAll]);
+    return values;
 }
-/** The runner only warns of a misspelled name, and a preview could lack its password. @throws {InputError} */
-function checkNames(written) {
-    const names = Object.keys(defaultInputs);
-    // Many words are two letters from a short name.
-    const long = names.filter(({ length }) => length > 5);
-    for (const name of written.filter((each) => !names.includes(each))) {
-        const likely = long.find((each) => (0,mod/* distance */.Io)(name.replaceAll('_', '-'), each) <= 2);
-        const message = `there is no input "${(0,printable/* printable */.g$)(name)}", did you mean "${likely}"?`;
-        const hint = 'Correct the name under "with:". Nothing was sent.';
-        if (likely !== undefined)
-            throw new errors/* InputError */.dz(name, message, { hint });
-    }
+/** For a run whose inputs can't be read: what it shows then hangs on this alone. */
+function isDryRun() {
+    return !['', 'false'].includes(core/* getInput */.V4(table.dryRun.name).toLowerCase());
 }
 function hide(name, minLength = 1) {
     const secret = core/* getInput */.V4(name);
@@ -2266,8 +2649,6 @@ function hide(name, minLength = 1) {
     (0,masking/* registerSecret */.cl)(secret);
 }
 
-// EXTERNAL MODULE: ./build/subject.js
-var build_subject = __nccwpck_require__(2991);
 ;// CONCATENATED MODULE: ./build/plan/find-target.js
 
 
@@ -2317,6 +2698,54 @@ function requireLiveSite(triggeringRun, context) {
     throw new errors/* InputError */.dz('pull-request', message, { hint });
 }
 
+// EXTERNAL MODULE: ./build/subject.js
+var build_subject = __nccwpck_require__(2991);
+;// CONCATENATED MODULE: ./build/plan/required-inputs.js
+
+
+const hints = {
+    'pull-request': "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request's preview.",
+    'expire-after': 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.',
+    'screenshot-paths': 'Write how many pictures to show at most, as in "screenshots: 6".',
+    'api-key': 'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment. A workflow that another one calls gets secrets only with "secrets: inherit" in the calling job, or by name.',
+    'preview-password': 'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the address may read, write "preview-password: none".',
+    domain: 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".',
+    directory: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".',
+};
+function refuseIf(isWrong, input, message) {
+    if (isWrong)
+        throw new errors/* InputError */.dz(input, message, { hint: hints[input] });
+}
+/** Checks of inputs for which this is the wrong place, and of what the run needs. @param findTarget if it does anything */
+function checksFor(mode, inputs, context, findTarget) {
+    const { apiKey, directory, domain, expireAfter, previewPassword: password, pullRequest } = inputs;
+    const { event, workflowRun } = context;
+    const mayDoNothing = findTarget === undefined;
+    const isMisplaced = pullRequest !== undefined && workflowRun === undefined;
+    const where = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
+    const isLasting = expireAfter !== undefined && inputs.mode !== 'sweep';
+    const isAlone = inputs.screenshotPaths.length > 0 && inputs.screenshots === 0;
+    const hasNoKey = !mayDoNothing && mode !== 'build-failed' && apiKey === '';
+    const hasNoFolder = !mayDoNothing && mode === 'deploy' && directory === undefined;
+    // A missing secret must never open a preview to everybody.
+    const isOpen = mode === 'deploy' && password !== undefined && [...password].length < 8;
+    const why = `the password ${password === '' ? 'is empty' : 'has fewer than 8 characters'}, so it would not protect the preview.`;
+    return [
+        () => refuseIf(isMisplaced, 'pull-request', where),
+        () => refuseIf(isLasting, 'expire-after', 'only a sweep looks at the age of previews.'),
+        () => refuseIf(isAlone, 'screenshot-paths', 'needs "screenshots", such as 6.'),
+        () => refuseIf(hasNoKey, 'api-key', 'the key is empty, so the hosting service would refuse everything.'),
+        () => {
+            const target = mode === 'sweep' ? undefined : findTarget?.();
+            const isLive = target !== undefined && !(0,build_subject/* isPreview */.b)(target);
+            const isUnnamed = isLive && mode === 'teardown' && domain === undefined;
+            refuseIf(isOpen && target !== undefined && !isLive, 'preview-password', why);
+            refuseIf(isUnnamed, 'domain', 'a teardown of the live site needs the address to delete.');
+        },
+        () => refuseIf(hasNoFolder, 'directory', 'a deploy needs the folder that contains the built site.'),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/plan/plan.js
 
 
@@ -2325,26 +2754,19 @@ function requireLiveSite(triggeringRun, context) {
 
 /** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
 function makePlan(inputs, context) {
-    checkPlaces(inputs, context);
     const mode = modeOf(inputs, context);
     const early = withoutTarget(mode, inputs, context);
+    // Only the answer shows whether a run after another one has anything to do.
     const mayEndEarly = early?.kind === 'skip' || (early?.kind === 'ask' && context.workflowRun !== undefined);
-    if (mode !== 'build-failed' && !mayEndEarly)
-        requireKey(inputs);
+    const target = () => findTarget(inputs, context);
+    (0,errors/* requireInputs */.PN)(checksFor(mode, inputs, context, mayEndEarly ? undefined : target));
     if (early !== undefined)
         return early;
     if (mode === 'sweep')
         return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
-    const target = findTarget(inputs, context);
-    if (mode === 'deploy' && (0,build_subject/* isPreview */.b)(target))
-        requirePassword(inputs);
-    if (mode === 'deploy')
-        return { kind: 'deploy', target, directory: directoryOf(inputs) };
-    if (target.subject.kind === 'live-site' && target.domain === undefined) {
-        const hint = 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".';
-        throw new errors/* InputError */.dz('domain', 'a teardown of the live site needs the address to delete.', { hint });
-    }
-    return { kind: mode, target };
+    return mode === 'deploy'
+        ? { kind: mode, target: target(), directory: inputs.directory ?? '' }
+        : { kind: mode, target: target() };
 }
 function modeOf({ mode }, { event, action, ref, workflowRun, pullRequest }) {
     if (mode !== 'auto')
@@ -2410,37 +2832,6 @@ function reasonToSkip(mode, { apiKey }, context) {
     const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep';
     return `This pull request is ${why}: without a key ${so}.`;
 }
-function checkPlaces({ pullRequest, expireAfter, mode }, { event, workflowRun }) {
-    if (pullRequest !== undefined && workflowRun === undefined) {
-        const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
-        const hint = "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request's preview.";
-        throw new errors/* InputError */.dz('pull-request', message, { hint });
-    }
-    if (expireAfter !== undefined && mode !== 'sweep') {
-        const hint = 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.';
-        throw new errors/* InputError */.dz('expire-after', 'only a sweep looks at the age of previews.', { hint });
-    }
-}
-function requireKey({ apiKey }) {
-    if (apiKey !== '')
-        return;
-    const hint = 'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment.';
-    throw new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint });
-}
-function directoryOf({ directory }) {
-    if (directory !== undefined)
-        return directory;
-    const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".';
-    throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', { hint });
-}
-/** A missing secret must never open a preview to everybody. */
-function requirePassword({ previewPassword: password }) {
-    if (password === undefined || [...password].length >= 8)
-        return;
-    const problem = password === '' ? 'is empty' : 'has fewer than 8 characters';
-    const hint = 'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".';
-    throw new errors/* InputError */.dz('preview-password', `the password ${problem}, so it would not protect the preview.`, { hint });
-}
 
 // EXTERNAL MODULE: ./build/report/permissions.js
 var permissions = __nccwpck_require__(4506);
@@ -2457,9 +2848,31 @@ var report = __nccwpck_require__(3640);
 
 
 
-/** @throws if the run failed before it did anything, or was cancelled at its end. The caller reports it. */
+/** @throws if the run was cancelled at its end, or can't report what it did. The caller reports it. */
 async function run(signal) {
-    const inputs = readInputs();
+    let outcome;
+    let message;
+    try {
+        const inputs = readInputs();
+        message = inputs.message;
+        outcome = await outcomeFor(inputs, signal);
+    }
+    catch (error) {
+        outcome = { kind: 'failed', error };
+    }
+    await (0,report/* report */.z)(isDryRun() ? await withWorkflowTable(outcome) : outcome, message);
+    // A cancelled step must fail, also if all was done. An outcome with an error has failed it already.
+    if (signal.aborted && outcome.error === undefined)
+        throw new errors/* CancelledError */.cc(signal.reason.signal, 'All that the run was for is done.');
+}
+/** The table needs the workflow file alone, so an error does not hide it. */
+async function withWorkflowTable(outcome) {
+    if (outcome.workflow !== undefined)
+        return outcome;
+    const { workflowTable } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8687));
+    return { ...outcome, workflow: await workflowTable() };
+}
+async function outcomeFor(inputs, signal) {
     let context = (0,plan_context/* readContext */.yI)();
     let plan = makePlan(inputs, context);
     // It runs once: GitHub's answer has all that a plan needs.
@@ -2468,11 +2881,7 @@ async function run(signal) {
         context = { ...context, pullRequest: await askPullRequest(plan.number, { inputs, context, signal }) };
         plan = makePlan(inputs, context);
     }
-    const outcome = await runPlan(plan, { inputs, context, signal });
-    await (0,report/* report */.z)(outcome, inputs.message);
-    // A cancelled step must fail, also if all was done. An outcome with an error has failed it already.
-    if (signal.aborted && outcome.error === undefined)
-        throw new errors/* CancelledError */.cc(signal.reason.signal, 'All that the run was for is done.');
+    return await runPlan(plan, { inputs, context, signal });
 }
 /** Loads late, as one chunk of the bundle, what a plan needs: loading TLS is slow, and a wrong input must fail fast. */
 async function runPlan(plan, options) {
@@ -2500,7 +2909,7 @@ async function runForSite(plan, site) {
             const { tearDown } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
             return await tearDown(site);
         }
-        const { deploy } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 298));
+        const { deploy } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9621));
         return await deploy(plan.directory, site);
     }
     catch (cause) {
@@ -2534,9 +2943,8 @@ async function showOnGitHub(outcome, site) {
     const state = outcome.kind === 'failed' ? 'failure' : 'success';
     const remarks = log/* log */.Rm.warnings.filter(({ isForComment }) => isForComment);
     await Promise.all([
-        deployment &&
-            (0,log/* bestEffort */.z$)('show the state of the deployment', () => deployments.show(deployment, state, deployment.link)),
-        deployment && previous && (0,log/* bestEffort */.z$)('end the previous deployment', () => deployments.show(previous, 'inactive')),
+        deployment && (0,log/* bestEffort */.z$)('create a deployment status', () => deployments.show(deployment, state, deployment.link)),
+        deployment && previous && (0,log/* bestEffort */.z$)('create a deployment status', () => deployments.show(previous, 'inactive')),
         comment(outcome, remarks),
     ]);
     return outcome;
@@ -2552,12 +2960,100 @@ function cancelHint({ upload, link = 'A new address', isForgotten, deleted }) {
 
 /***/ }),
 
+/***/ 7333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ hasTooManyStars),
+/* harmony export */   n: () => (/* binding */ Exclude)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+
+
+
+/** Glob's root of patterns: on Windows that of the current drive. */
+const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)('/');
+/** The input `exclude`, for one walk. The public `glob()` would walk once more, slowly, and follow links outside. */
+class Exclude {
+    /** Trimmed, with comments, without empty ones. */
+    lines = [];
+    #patterns = [];
+    #named = new Set();
+    #matched = new Set();
+    static async parse(text) {
+        const exclude = new Exclude();
+        for (const line of text.split(/[\r\n]/u).flatMap((each) => each.trim() || [])) {
+            exclude.lines.push(line);
+            if (line.startsWith('#'))
+                continue;
+            // Loaded only here, because most sites exclude nothing.
+            const glob = await __nccwpck_require__.e(/* import() */ 809).then(__nccwpck_require__.bind(__nccwpck_require__, 809));
+            const { negation, pattern } = partsOf(line);
+            try {
+                // A folder that matches stands for all that is in it. Without the lookbehind the time would be quadratic.
+                const both = [pattern, pattern.replace(/(?<!\/)\/*$/u, '/*/**')].map((each) => `${negation}/${each}`);
+                const globber = await glob.create(both.join('\n'));
+                const { patterns } = globber;
+                exclude.#patterns.push(...patterns.map((matcher) => ({ line, matcher })));
+                if (patterns.some(({ negate }) => negate))
+                    exclude.#named.add(pathIn(line));
+            }
+            catch (cause) {
+                const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".';
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('exclude', `the pattern "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line)}" can't be used.`, { hint, cause });
+            }
+        }
+        return exclude;
+    }
+    /** The lines that matched nothing, except those for paths in folders that were left out and not walked. */
+    unmatched(omitted) {
+        const out = [...omitted.values()].flat().map((path) => path.normalize().replace(/\/?$/u, '/'));
+        const isMet = (line) => this.#matched.has(line) || out.some((path) => pathIn(line).startsWith(path));
+        return [...new Set(this.lines)].filter((line) => !line.startsWith('#') && !isMet(line));
+    }
+    /** Whether a path is left out. As in `@actions/glob`, the last line that matches decides. */
+    excludes(path, isFolder) {
+        const onDisk = root + path.normalize();
+        // The bits of a match are 1 for a folder and 2 for a file.
+        const matching = this.#patterns.filter(({ matcher }) => (matcher.match(onDisk) & (isFolder ? 1 : 2)) !== 0);
+        for (const { line } of matching)
+            this.#matched.add(line);
+        return matching.at(-1)?.matcher.negate === false;
+    }
+    /** Whether `!` lines may keep something in an excluded folder. In a private one only a path that a line names. */
+    mayKeepIn(folder, isPrivate) {
+        const start = `${folder.normalize()}/`;
+        return isPrivate ? [...this.#named].some((path) => path.startsWith(start)) : this.#named.size > 0;
+    }
+    /** Whether a `!` line is exactly this path. A broader one may match more than its author thought of. */
+    names(path) {
+        return this.#named.has(path.normalize());
+    }
+}
+/** In one part of a path: the time of a match is that power of a name's length. */
+function hasTooManyStars(line) {
+    return !line.trim().startsWith('#') && /(?:\*[^/*]*){5}/u.test(line.replace(/\[.\]|\\./gsu, ''));
+}
+/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in NFC. */
+function partsOf(line) {
+    const [, negation = '', pattern = ''] = /^((?:!\s*)*)(?:\.?\/)*(.*)$/su.exec(line) ?? [];
+    return { negation, pattern: pattern.normalize() };
+}
+/** A line without wildcards is a path: without its escapes and the `/` at its end. */
+const pathIn = (line) => partsOf(line).pattern.replace(/\/$|\[(.)\]|\\(.)/gu, '$1$2');
+
+
+/***/ }),
+
 /***/ 2328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   H6: () => (/* binding */ readStart),
 /* harmony export */   Us: () => (/* binding */ whileOpen),
 /* harmony export */   Zs: () => (/* binding */ stampOf),
 /* harmony export */   _l: () => (/* binding */ pathInside),
@@ -2616,14 +3112,20 @@ function whileOpen({ path, source }, action) {
         }
     });
 }
-/** What shows whether a file was changed. */
+/** What shows whether a file was changed. Numbers, because a text for each file would take several times the memory. */
 function stampOf(descriptor) {
-    const { size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor, { bigint: true });
-    return { size: Number(size), times: `${mtimeNs} ${ctimeNs}` };
+    const { size, mtimeMs, ctimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+    return { size, mtimeMs, ctimeMs };
 }
 /** Undefined for a larger file. */
 function readText(file, maxBytes) {
     return file.size > maxBytes ? undefined : readWhole(file).toString();
+}
+/** Without marks, and the zeros of UTF-16. */
+function readStart(file, maxBytes) {
+    const start = Buffer.alloc(maxBytes);
+    const length = whileOpen(file, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, start, 0, start.length, 0));
+    return start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, '');
 }
 /** Reads to the start of `into`, and returns that. @throws {SiteError} if the file changed after it was collected */
 function readWhole(file, into = Buffer.allocUnsafe(file.size)) {
@@ -2637,34 +3139,44 @@ function readWhole(file, into = Buffer.allocUnsafe(file.size)) {
         return into;
     });
 }
-/** As `readWhole`, in chunks. Each is valid until the next one is asked for. */
+/** As `readWhole`, in chunks of half the buffer. Each is valid until the next one is asked for, which is read meanwhile. */
 async function* readInChunks(file, buffer) {
     const { path, source, content, size } = file;
     if (content !== undefined)
         return yield* content.length > 0 ? [content] : [];
+    const half = Math.ceil(buffer.length / 2);
+    const [one, other] = [buffer.subarray(0, half), buffer.subarray(half)];
     const descriptor = attempt(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r'));
+    const readFrom = (position, into) => readAsync(descriptor, into, 0, Math.min(into.length, size - position), position);
+    let reading;
     try {
         checkSame(descriptor, file);
         for (let position = 0; position < size;) {
-            const { bytesRead } = await readAsync(descriptor, buffer, 0, Math.min(buffer.length, size - position), position);
+            const { bytesRead, buffer: full } = await (reading ?? readFrom(0, one));
             position += bytesRead;
             if (bytesRead === 0)
                 throw changed(file);
             if (position === size)
                 checkSame(descriptor, file);
-            yield buffer.subarray(0, bytesRead);
+            else
+                reading = readFrom(position, full === one ? other : one);
+            // It is thrown once the next chunk is asked for.
+            reading?.catch(() => { });
+            yield full.subarray(0, bytesRead);
         }
     }
     catch (cause) {
         throw refusal(path, 'read', cause);
     }
     finally {
+        await reading?.catch(() => { });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
 function checkSame(descriptor, file) {
-    const { size, times } = stampOf(descriptor);
-    if (size !== file.size || times !== (file.times ?? times))
+    const { size, mtimeMs, ctimeMs } = stampOf(descriptor);
+    const isSame = size === file.size && mtimeMs === (file.mtimeMs ?? mtimeMs) && ctimeMs === (file.ctimeMs ?? ctimeMs);
+    if (!isSame)
         throw changed(file);
 }
 function changed({ path }) {
@@ -2704,6 +3216,7 @@ function describe(subject) {
 __nccwpck_require__.d(__webpack_exports__, {
   DH: () => (/* binding */ decoded),
   yT: () => (/* binding */ encodedPath),
+  e3: () => (/* binding */ flawOf),
   LJ: () => (/* binding */ hostNameOf),
   dF: () => (/* binding */ isSameLink),
   rs: () => (/* binding */ urlOf)
@@ -2711,7 +3224,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(7736);
 ;// CONCATENATED MODULE: ./build/text/address.js
+
 
 /** The host name (RFC 1123) in an address, in lower-case ASCII. Undefined with a path, port, user or IP address. */
 function hostNameOf(text) {
@@ -2725,6 +3241,27 @@ function hostNameOf(text) {
     const isName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.(?!$)|$))+$/u.test(ascii);
     // An IP address: URL Standard, "ends in a number".
     return isName && !/(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)$/u.test(ascii) ? ascii : undefined;
+}
+/** What keeps a text from being a host name, behind a colon. Empty if that is hard to say. */
+function flawOf(text) {
+    const labels = text
+        .trim()
+        .replace(/^https?:\/\//iu, '')
+        .replace(/(?<!\/)\/+$|\.$/u, '')
+        .split('.');
+    const [sign = ''] = /[^\p{L}\p{M}\p{N}.-]/u.exec(labels.join('.')) ?? [];
+    const name = { '/': 'slash', _: 'underscore', ':': 'colon', ' ': 'blank' }[sign] ?? 'sign';
+    if (sign !== '')
+        return `: a name has no ${name} ("${(0,printable/* printable */.g$)(sign)}")`;
+    const long = labels.find((each) => each.length > 63);
+    if (long !== undefined)
+        return `: "${(0,printable/* excerpt */.Kb)(long, 20)}" has ${long.length} characters, and 63 is the most between two dots`;
+    const hyphen = labels.find((each) => /^-|-$/u.test(each));
+    if (hyphen !== undefined)
+        return `: "${hyphen}" ${hyphen.startsWith('-') ? 'begins' : 'ends'} with a hyphen`;
+    if (labels.includes(''))
+        return ': a part of it between its dots is empty';
+    return labels.length === 1 ? ': it has no dot' : '';
 }
 /** A single label is the same link as each name that begins with it. */
 function isSameLink(a, b) {
@@ -2792,22 +3329,29 @@ const textOf = (value) => (typeof value === 'string' ? value : '');
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   Y3: () => (/* binding */ anchor),
 /* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   ZT: () => (/* binding */ noted),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7463);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7463);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5992);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
 
 
-/** Makes a text from outside safe for Markdown, also in a table: no markup, no mention, no reference to an issue. */
+
+
+/** Makes a text from outside safe for Markdown, also in a table: no markup, no mention, no emoji, no reference to an issue. */
 function escapeMarkdown(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)
+    return ((0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(text)
         .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
         .replace(/@/gu, '&#64;&#8203;')
         .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
         .replace(/(?<=\bGH)-(?=\d)/giu, '&#45;&#8203;')
         .replace(/:(?=\/\/)/gu, '&#58;')
-        .replace(/(?<=www)\./giu, '&#46;');
+        // Two figures are of a time of day.
+        .replace(/:(?=(?!\d\d:)[\w+-]+:)/gu, ':&#8203;')
+        .replace(/(?<=www)\./giu, '&#46;'));
 }
 /** For messages of this action. Text in double quotes is shown in code font. */
 function prose(text) {
@@ -2817,12 +3361,29 @@ function prose(text) {
         return parts.join('"');
     return parts.map((part, index) => (index % 2 === 1 && part !== '' ? `<code>${part}</code>` : part)).join('');
 }
-function paragraph({ text, lines }) {
-    return paragraphs(prose(text), lines && codeBlock(lines));
+function paragraph({ text, blocks = [] }) {
+    const parts = blocks.flatMap(({ place, lines }) => [prose((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(place)), lines && codeBlock(lines)]);
+    return paragraphs(prose(text), ...parts);
+}
+/** Warnings and notices in Markdown, each once, and so are equal lines to paste. @param shown what stands above */
+function noted(warnings, shown = []) {
+    const all = [...shown];
+    const unique = new Map(warnings.map((each) => [each.text, each])).values();
+    const texts = [...unique].map(({ text, blocks = [], isNotice }) => {
+        const others = blocks.filter((block) => !all.some((each) => isSameBlock(block, each)));
+        all.push(...others);
+        return `${isNotice ? 'ℹ️' : '⚠️'} ${paragraph({ text, blocks: others })}`;
+    });
+    return paragraphs(...texts);
+}
+/** A place in the job or step that runs may be the same as one that is named. */
+function isSameBlock(one, other) {
+    const isUnnamed = [one, other].some(({ place: { path } }) => ['job', 'step'].includes(String(path[0])));
+    return one.lines === other.lines && (isUnnamed || (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one.place, other.place));
 }
 /** The fence is longer than any row of backticks in the lines. */
 function codeBlock(lines) {
-    const text = lines.split('\n').map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join('\n');
+    const text = lines.split('\n').map(_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$).join('\n');
     const longest = Math.max(2, ...new Set(text.match(/`+/gu)?.map(({ length }) => length)));
     const fence = '`'.repeat(longest + 1);
     return `${fence}yaml\n${text}\n${fence}`;
@@ -2839,7 +3400,7 @@ function columns(head, rows) {
 }
 const oneLine = (...facts) => facts.filter(Boolean).join(' · ');
 function anchor(link) {
-    return (0,_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(link) ? '***' : link && `[${link}](https://${link})`;
+    return (0,_masking_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(link) ? '***' : link && `[${link}](https://${link})`;
 }
 
 
@@ -2858,7 +3419,7 @@ function anchor(link) {
 const long = 8;
 /** By secret. They match text in lower case. */
 const registered = new Map();
-/** Hides all texts with this secret, also as URLs, JSON or Base64 encode it alone (DESIGN 7). */
+/** Hides all texts with this secret, also as URLs, JSON (PHP's, too) or Base64 encode it alone (DESIGN 7). */
 function registerSecret(secret) {
     if (secret === '')
         return;
@@ -2869,7 +3430,9 @@ function registerSecret(secret) {
 }
 function holdsSecret(text) {
     const lower = text.toLowerCase();
-    return [...registered.values()].some((pattern) => pattern.test(lower));
+    // PHP writes a slash of JSON with a backslash in front.
+    const bare = lower.replace(/(?<!\\)\\+\//gu, '/');
+    return [...registered.values()].some((pattern) => pattern.test(lower) || (bare !== lower && pattern.test(bare)));
 }
 /** Base64 encodes three bytes as four characters (RFC 4648, 4), so a text after 0, 1 or 2 other bytes has three forms. */
 function base64Forms(text) {
@@ -2892,6 +3455,50 @@ function keyFinder(key) {
 
 /***/ }),
 
+/***/ 5992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ belowInputs),
+/* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   gd: () => (/* binding */ inPlaceOfInput)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
+
+/** Below `with:` of the step that runs. */
+const belowInputs = (lines) => [{ place: { how: 'below', path: ['step', 'with'] }, lines }];
+const inPlaceOfInput = (name, lines) => [
+    { place: { how: 'in place of', path: ['step', 'with', name] }, lines },
+];
+/** As in `In the step that uses this action, in place of its "if":`. */
+function placeText({ how, path, step }) {
+    const { owner, keys } = ownerOf(path, step);
+    const name = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join(''));
+    const isOfFile = owner === 'the workflow file';
+    const key = `${isOfFile ? '' : 'its '}"${name.slice(1).replaceAll('"', "'")}"`;
+    if (how === 'above')
+        return `Above ${owner}:`;
+    if (how === 'delete')
+        return `In ${owner}, delete ${key}.`;
+    return name === '' ? `In ${owner}, add:` : `In ${owner}, ${how} ${key}:`;
+}
+function ownerOf(path, step) {
+    const [first, job, second, index] = path;
+    if (first === 'step')
+        return { owner: 'the step that uses this action', keys: path.slice(1) };
+    if (first === 'job')
+        return { owner: 'the job of this step', keys: path.slice(1) };
+    if (first !== 'jobs' || job === undefined)
+        return { owner: 'the workflow file', keys: path };
+    const name = `the job "${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(String(job), 100).replaceAll('"', "'")}"`;
+    if (second !== 'steps' || typeof index !== 'number')
+        return { owner: name, keys: path.slice(2) };
+    return { owner: step ?? `step ${index + 1} of ${name}`, keys: path.slice(4) };
+}
+
+
+/***/ }),
+
 /***/ 7736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2906,18 +3513,23 @@ function keyFinder(key) {
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   g9: () => (/* binding */ escapeCommands),
 /* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   nv: () => (/* binding */ unseen),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 /* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7463);
 
+const raw = String.raw;
 /** Makes a text from outside one safe line, with escapes such as `\n` and `\u{1b}`. A text with a secret becomes `***`. */
 function printable(text) {
     if ((0,_masking_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(text))
         return '***';
-    // Joiners stay, because emoji and several scripts need them.
-    const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
     return text.replace(unsafe, (character) => named[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
+// Joiners stay, because emoji and several scripts need them, and so do what decides how an emoji is drawn.
+const ofEmoji = raw `[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])[\ufe0e\ufe0f]|\ufe0f(?=\u20e3)`;
+/** Characters that nobody sees. The braille pattern is a blank. */
+const unseen = new RegExp(raw `(?!${ofEmoji})[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`, 'gu');
+const unsafe = new RegExp(raw `${unseen.source}|[\p{Cc}\p{Cs}\u2028\u2029]`, 'gu');
 const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 /** `printable`, cut to `maxLength` characters. It is cut first, so that a long text costs no time. */
 function excerpt(text, maxLength = 200) {

@@ -1,12 +1,28 @@
-/** Sentences, and lines to copy below them. */
-export interface Advice {
-  readonly text: string
-  /** YAML of a workflow. */
-  readonly lines?: string | undefined
+/** Where lines go in a workflow file, such as in place of `jobs.site.if`. Keys that are there already stay, below a map. */
+export interface PlaceInFile {
+  readonly how: 'in place of' | 'below' | 'above' | 'delete'
+  /** From the top of the file, but `job` and `step` at the start are those that run. */
+  readonly path: readonly (string | number)[]
+  /** What the step of the path is called. */
+  readonly step?: string
 }
 
-interface Details {
+/** YAML of a workflow, and where to paste it. Without lines if something is to be deleted. */
+export interface Block {
+  readonly place: PlaceInFile
+  readonly lines: string
+}
+
+/** Sentences, and what to paste. */
+export interface Advice {
+  readonly text: string
+  readonly blocks?: readonly Block[] | undefined
+}
+
+export interface ErrorDetails {
   readonly hint?: string | Advice | undefined
+  /** Lines below the message, each with what is wrong and what to do. */
+  readonly list?: readonly string[]
   /** Another error, or a text that only the log shows, such as an absolute path on the runner. */
   readonly cause?: unknown
 }
@@ -14,19 +30,38 @@ interface Details {
 /** The log, the summary and the comment show message and hint. */
 export class ActionError extends Error {
   readonly hint: Advice | undefined
+  readonly list: readonly string[]
 
-  constructor(message: string, { hint, cause }: Details = {}) {
+  constructor(message: string, { hint, list = [], cause }: ErrorDetails = {}) {
     super(message, { cause })
     this.name = new.target.name
+    this.list = list
     this.hint = typeof hint === 'string' ? { text: hint } : hint
   }
 }
 
 /** An input is missing, wrong, or contradicted by another one. Thrown before any request. */
 export class InputError extends ActionError {
-  constructor(input: string, message: string, more?: Details) {
+  constructor(input: string, message: string, more?: ErrorDetails) {
     super(`${input}: ${message}`, more)
   }
+}
+
+/** Makes all checks, so that somebody with three wrong inputs needs one run to read of them. @throws {ActionError} */
+export function requireInputs(checks: readonly (() => unknown)[]): void {
+  const errors = checks.flatMap((check) => {
+    try {
+      check()
+      return []
+    } catch (error) {
+      if (error instanceof InputError) return [error]
+      throw error
+    }
+  })
+  const [first, ...others] = errors
+  if (first !== undefined && others.length === 0) throw first
+  const list = errors.map(({ message, hint }) => (hint ? `${message} ${hint.text}` : message))
+  if (others.length > 0) throw new ActionError(`${errors.length} inputs are wrong.`, { list })
 }
 
 /** A file of the site can't be published, or changed while it was sent. */
@@ -38,7 +73,7 @@ export class ServiceError extends ActionError {
   /** `error` of the envelope (INTERFACE 7). May be empty. */
   readonly code: string
 
-  constructor(status: number, code: string, message: string, more?: Details) {
+  constructor(status: number, code: string, message: string, more?: ErrorDetails) {
     super(message, more)
     this.status = status
     this.code = code
@@ -50,7 +85,7 @@ export class NetworkError extends ActionError {
   /** Whether retrying is pointless, as with a wrong certificate. */
   readonly isFinal: boolean
 
-  constructor(message: string, { isFinal = false, ...details }: Details & { readonly isFinal?: boolean } = {}) {
+  constructor(message: string, { isFinal = false, ...details }: ErrorDetails & { readonly isFinal?: boolean } = {}) {
     super(message, details)
     this.isFinal = isFinal
   }
@@ -67,9 +102,9 @@ export class CancelledError extends ActionError {
 }
 
 /** An unexpected error may quote anything, so its text is not shown. */
-export function shownText(error: unknown): Pick<ActionError, 'message' | 'hint'> {
+export function shownText(error: unknown): Pick<ActionError, 'message' | 'hint' | 'list'> {
   const message = 'Something happened that this action did not expect. The log of the run says what.'
-  return error instanceof ActionError ? error : { message, hint: undefined }
+  return error instanceof ActionError ? error : { message, hint: undefined, list: [] }
 }
 
 export function messageOf(error: unknown): string {

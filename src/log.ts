@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
-import { type Advice, CancelledError, messageOf } from './errors.ts'
+import { type Advice, type Block, CancelledError, messageOf, shownText } from './errors.ts'
+import { placeText } from './text/place.ts'
 import { escapeCommands, printable } from './text/printable.ts'
 
 export interface Warning extends Advice {
@@ -21,9 +22,9 @@ export const log = {
   info: (line: string): void => core.info(escapeCommands(line)),
   notice: (text: string): void => core.notice(escapeCommands(text)),
   /** Shown in the job summary, too. */
-  warning: (text: string, lines?: string): void => warn({ text, lines, isForComment: false }),
+  warning: (text: string, blocks?: readonly Block[]): void => warn({ text, blocks, isForComment: false }),
   /** A warning for reviewers: the comment shows it, too. */
-  remark: (text: string, lines?: string): void => warn({ text, lines, isForComment: true }),
+  remark: (text: string, blocks?: readonly Block[]): void => warn({ text, blocks, isForComment: true }),
   /** A notice that the job summary shows, too. */
   note: (text: string): void => warn({ text, isForComment: false, isNotice: true }),
   warnings: warnings as readonly Warning[],
@@ -37,8 +38,8 @@ export const log = {
   },
 }
 
-export function inPlainText({ text, lines }: Advice): string {
-  return lines === undefined ? text : `${text}\n${lines}`
+export function inPlainText({ text, blocks = [] }: Advice): string {
+  return [text, ...blocks.flatMap(({ place, lines }) => [placeText(place), lines])].filter(Boolean).join('\n')
 }
 
 /** Turns an error into a warning. A cancelled run is reported elsewhere. */
@@ -46,7 +47,13 @@ export async function bestEffort<T>(what: string, action: () => Promise<T>): Pro
   try {
     return await action()
   } catch (error) {
-    if (!(error instanceof CancelledError)) log.warning(printable(`Could not ${what}. ${messageOf(error)}`))
+    if (error instanceof CancelledError) return undefined
+    const message = messageOf(error)
+    // GitHub's errors begin with what was asked.
+    const text = message.startsWith(`Could not ${what}`) ? message : `Could not ${what}. ${message}`
+    const { hint } = shownText(error)
+    if (hint?.blocks) log.warning(printable(`${text} ${hint.text}`), hint.blocks)
+    else log.warning(printable(text))
     return undefined
   }
 }

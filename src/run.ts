@@ -3,7 +3,7 @@ import { isForbidden } from './github/answers.ts'
 import { type Progress, progressAfter } from './history.ts'
 import { bestEffort, log } from './log.ts'
 import { readContext } from './plan/context.ts'
-import { readInputs } from './plan/inputs.ts'
+import { type Inputs, isDryRun, readInputs } from './plan/inputs.ts'
 import { makePlan, type Plan } from './plan/plan.ts'
 import type { Outcome } from './report/outcome.ts'
 import { recordRefused } from './report/permissions.ts'
@@ -11,9 +11,31 @@ import { report } from './report/report.ts'
 import type { RunOptions, SiteServices, Using } from './services.ts'
 import { describe, type Target } from './subject.ts'
 
-/** @throws if the run failed before it did anything, or was cancelled at its end. The caller reports it. */
+/** @throws if the run was cancelled at its end, or can't report what it did. The caller reports it. */
 export async function run(signal: AbortSignal): Promise<void> {
-  const inputs = readInputs()
+  let outcome: Outcome
+  let message: string | undefined
+  try {
+    const inputs = readInputs()
+    message = inputs.message
+    outcome = await outcomeFor(inputs, signal)
+  } catch (error) {
+    outcome = { kind: 'failed', error }
+  }
+  await report(isDryRun() ? await withWorkflowTable(outcome) : outcome, message)
+  // A cancelled step must fail, also if all was done. An outcome with an error has failed it already.
+  if (signal.aborted && outcome.error === undefined)
+    throw new CancelledError(signal.reason.signal, 'All that the run was for is done.')
+}
+
+/** The table needs the workflow file alone, so an error does not hide it. */
+async function withWorkflowTable(outcome: Outcome): Promise<Outcome> {
+  if (outcome.workflow !== undefined) return outcome
+  const { workflowTable } = await import(/* webpackChunkName: "rooms" */ './deploy/workflow-table.ts')
+  return { ...outcome, workflow: await workflowTable() }
+}
+
+async function outcomeFor(inputs: Inputs, signal: AbortSignal): Promise<Outcome> {
   let context = readContext()
   let plan = makePlan(inputs, context)
   // It runs once: GitHub's answer has all that a plan needs.
@@ -22,11 +44,7 @@ export async function run(signal: AbortSignal): Promise<void> {
     context = { ...context, pullRequest: await askPullRequest(plan.number, { inputs, context, signal }) }
     plan = makePlan(inputs, context)
   }
-  const outcome = await runPlan(plan, { inputs, context, signal })
-  await report(outcome, inputs.message)
-  // A cancelled step must fail, also if all was done. An outcome with an error has failed it already.
-  if (signal.aborted && outcome.error === undefined)
-    throw new CancelledError(signal.reason.signal, 'All that the run was for is done.')
+  return await runPlan(plan, { inputs, context, signal })
 }
 
 /** Loads late, as one chunk of the bundle, what a plan needs: loading TLS is slow, and a wrong input must fail fast. */
@@ -86,9 +104,8 @@ async function showOnGitHub(outcome: Outcome, site: SiteServices): Promise<Outco
   const state = outcome.kind === 'failed' ? 'failure' : 'success'
   const remarks = log.warnings.filter(({ isForComment }) => isForComment)
   await Promise.all([
-    deployment &&
-      bestEffort('show the state of the deployment', () => deployments.show(deployment, state, deployment.link)),
-    deployment && previous && bestEffort('end the previous deployment', () => deployments.show(previous, 'inactive')),
+    deployment && bestEffort('create a deployment status', () => deployments.show(deployment, state, deployment.link)),
+    deployment && previous && bestEffort('create a deployment status', () => deployments.show(previous, 'inactive')),
     comment(outcome, remarks),
   ])
   return outcome

@@ -1,5 +1,5 @@
 import { ActionError, InputError } from './errors.ts'
-import { isForbidden, permissionLines } from './github/answers.ts'
+import { isForbidden, permissionBlocks } from './github/answers.ts'
 import { GitHub } from './github/client.ts'
 import { pullRequest } from './github/pull-requests.ts'
 import { Deployments } from './github/record.ts'
@@ -59,8 +59,8 @@ export function servicesForSite(target: Target, services: Services): SiteService
 /** @param why start of the error message, without a full stop @throws {InputError} if there is no token */
 export function requireGitHub({ github }: Using<'github'>, why: string): GitHub {
   if (github !== undefined) return github
-  const text = "Leave github-token out, so that it is the job's own, and add to the job:"
-  throw new InputError('github-token', `${why}. This needs a token.`, { hint: { text, lines: permissionLines } })
+  const text = "Leave github-token out, so that it is the job's own. Add to the job what its permissions lack."
+  throw new InputError('github-token', `${why}. This needs a token.`, { hint: { text, blocks: permissionBlocks } })
 }
 
 /** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
@@ -74,8 +74,9 @@ export async function askPullRequest(number: number, options: RunOptions): Promi
   const github = requireGitHub(servicesFor(options), `pull request #${number} must be read on GitHub first`)
   return await pullRequest(github, number).catch((cause: unknown) => {
     if (!isForbidden(cause)) throw cause
-    const text = 'If it exists on GitHub, the token has no permission to see it. Then add to the job:'
-    const message = `Pull request #${number} can't be read, so nothing was done. ${cause.message}`
-    throw new ActionError(message, { hint: { text, lines: permissionLines }, cause })
+    const text =
+      'If it exists on GitHub, the token has no permission to see it. Then add to the job what its permissions lack.'
+    const message = `${cause.message} Nothing was done.`
+    throw new ActionError(message, { hint: { text, blocks: permissionBlocks }, cause })
   })
 }

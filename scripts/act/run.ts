@@ -49,7 +49,7 @@ interface Stage {
 const push = pushEvent({ ref: 'refs/heads/main', sha: 'a'.repeat(40) })
 const head = { sha: 'b'.repeat(40), ref: 'topic' }
 const pages = readmeWorkflows()
-const variants = variantsIn('docs/recipes.md')
+const variants = [...variantsIn('docs/recipes.md'), ...variantsIn('docs/generators.md')]
 // A first run is a dry run, for which its reader deletes a line afterwards.
 const recipes = new Map(
   [...pages, ...variants].map(([name, text]) => [name, text.replace(/^ *dry-run: true\b.*\n/gmu, '')]),
@@ -336,6 +336,28 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await pull(name, 'closed')
     assert.deepEqual(links(), ['my-site.tiiny.site'])
   },
+  'A domain of your own': async ({ run, pull, links, page, hosting }) => {
+    const name = 'A domain of your own'
+    const writes = (workflow: string): string =>
+      workflow.replace('npm ci && npm run build', 'mkdir -p dist && echo "$SITE_URL" > dist/index.html')
+    hosting.account().links.set('www.example.com', { files: new Map(), uploadedAt: 0 })
+    await run(name, 'push', push, writes)
+    await run(name, 'pull_request', pullRequestEvent({ action: 'opened', number: 7, head }), writes)
+    assert.deepEqual(links(), ['www.example.com', 'pr-7-my-site.tiiny.site'])
+    assert.deepEqual(links().map(page), ['https://www.example.com\n', 'https://pr-7-my-site.tiiny.site\n'])
+    await pull(name, 'closed')
+    assert.deepEqual(links(), ['www.example.com'])
+  },
+  Python: async ({ run, links, page }) => {
+    await run('Python', 'push', push, (workflow) => workflow.replace('directory: dist', 'directory: site'))
+    assert.equal(page(links()[0]), 'build\n')
+  },
+  Hugo: async (stage) =>
+    await withAndWithoutAddress(stage, 'Hugo', [`--minify --baseURL ${address}`, '--minify --baseURL /']),
+  Jekyll: async (stage) => {
+    const build = 'exec jekyll build --config _config.yml,_address.yml baseurl: ""'
+    await withAndWithoutAddress(stage, 'Jekyll', [`${build} url: '${address}'`, build])
+  },
   'A build that fails': async ({ refused, links, github }) => {
     const payload = pullRequestEvent({ action: 'opened', number: 7, head })
     const failing = (workflow: string): string => workflow.replace('npm run build', 'false')
@@ -425,6 +447,18 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await pull('Build', 'closed')
     assert.deepEqual(readdirSync(artifact), ['number'])
   },
+}
+
+const address = 'https://my-site.tiiny.site'
+
+/** Builds a generator's recipe with the address before the build, and without. `asked`: what the generator reads. */
+async function withAndWithoutAddress({ run, links, page }: Stage, name: string, asked: readonly [string, string]) {
+  const withAddress = (workflow: string): string =>
+    workflow.replace(/^( +)runs-on:/mu, `$1env:\n$1  SITE_URL: ${address}\n$1runs-on:`)
+  for (const [index, change] of [withAddress, (workflow: string) => workflow].entries()) {
+    await run(name, 'push', push, change)
+    assert.equal(page(links()[0]).trim(), asked[index])
+  }
 }
 
 /** Plays a recipe that asks a tool which packages a pull request affects. `shop` depends on `shared`. */
@@ -596,13 +630,27 @@ function layOut(folder: string) {
     join(programs, 'gh'),
     `#!/bin/sh\n[ "$1 $3 $4" = 'api --jq .head.repo.full_name' ] && ${ask} | node -p 'JSON.parse(fs.readFileSync(0)).head.repo.full_name'\n`,
   )
-  for (const program of ['npx', 'gh']) chmodSync(join(programs, program), 0o755)
+  // Generators write down what they were asked for, and what they read.
+  const generators = {
+    hugo: 'mkdir -p public && echo "$@" > public/index.html',
+    bundle: 'mkdir -p _site && echo "$@" $(cat _address.yml) > _site/index.html',
+    mkdocs: 'mkdir -p site && echo "$@" > site/index.html',
+  }
+  const installers = {
+    curl: 'case "$*" in *gohugoio*) ;; *) exec "$(command -p -v curl)" "$@";; esac',
+    ...{ sudo: 'true', pip: 'true' },
+  }
+  const mocked = Object.entries({ ...generators, ...installers })
+  for (const [program, script] of mocked) writeFileSync(join(programs, program), `#!/bin/sh\n${script}\n`)
+  for (const program of ['npx', 'gh', ...mocked.map(([name]) => name)]) chmodSync(join(programs, program), 0o755)
   const composite = (name: string, script: string): string => writeAction(join(folder, name), shelf, script)
   const action = join(folder, 'action')
   for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(action, part), { recursive: true })
   const actions = {
     'static-deploy/static-deploy-action@v1': action,
     'actions/setup-node@v7': composite('setup-node', 'true'),
+    'actions/setup-python@v7': composite('setup-python', 'true'),
+    'ruby/setup-ruby@v1': composite('setup-ruby', 'true'),
     [/actions\/setup-node@\w+/u.exec(readFileSync(join(root, '.github/workflows/smoke.yml'), 'utf8'))?.[0] ?? '']:
       composite('setup-node-pinned', 'true'),
     // act does a checkout itself, but not one of another ref.

@@ -4,7 +4,7 @@
  * or sent. README.md explains the columns.
  *
  * `--json` prints the numbers for a program, `--pairs 9` takes more of them, `--only TLS` what has that in its name.
- * Needs bash, find, curl and zip, and some 5 GB in the temporary folder.
+ * Needs bash, find, curl and zip, and some 2 GB in the temporary folder.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,8 +16,7 @@ import { root, type Scene, type Step, setScene } from '../../test/stand-ins/runn
 import { tls } from '../../test/stand-ins/runner/tls.ts'
 import { type Case, cases } from './cases.ts'
 import { type Command, measure, median, type Run, Sink } from './measure.ts'
-import { type Row, rowOf, tableOfCases, tableOfWaits } from './table.ts'
-import { waits } from './waiting.ts'
+import { type Row, rowOf, tableOfCases } from './table.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -44,13 +43,9 @@ try {
     process.stderr.write(`${item.name} ${skipped ? 'was skipped: there is no zip.' : '…'}\n`)
     if (!skipped) rows.push(await (item.beside === 'node' ? coldStart(item) : upload(item)))
   }
-  const waited = await waits(options.only, pairs)
   const machine = `${type()} ${release()}, ${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}`
-  if (options.json) console.log(JSON.stringify({ machine, pairs, rows, waits: waited }, undefined, 2))
-  else {
-    const tables = [tableOfCases(rows), tableOfWaits(waited)]
-    console.log(`\n${machine}; medians of ${pairs} pairs\n\n${tables.filter(Boolean).join('\n')}`)
-  }
+  if (options.json) console.log(JSON.stringify({ machine, pairs, rows }, undefined, 2))
+  else console.log(`\n${machine}; medians of ${pairs} pairs\n\n${tableOfCases(rows)}`)
 } finally {
   clean()
 }

@@ -1,5 +1,5 @@
 /** The sites of the benchmark: each function makes one in a folder that is empty. */
-import { closeSync, cpSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../test/stand-ins/runner/runner.ts'
 
@@ -44,9 +44,4 @@ export function scripts(directory: string): void {
     const content = bundle.subarray(start, start + 10_240)
     writeFileSync(join(directory, `folder-${index % 100}`, `chunk-${index}.js`), content)
   }
-}
-
-/** A package of some 2,000 icons, as it is served. */
-export function icons(directory: string): void {
-  cpSync(join(root, 'node_modules/bootstrap-icons'), directory, { recursive: true })
 }

@@ -2,7 +2,6 @@
 
 import type { Target } from './cases.ts'
 import type { Run } from './measure.ts'
-import type { Wait } from './waiting.ts'
 
 /** The medians of one case. */
 export interface Row {
@@ -19,17 +18,6 @@ export function rowOf(name: string, action: Run, other: Run, target: Target): Ro
   const ratio = action.wall / other.wall
   const met = ratio <= (target.ratio ?? ratio) && (action.peak ?? 0) <= (target.peak ?? Number.POSITIVE_INFINITY)
   return { name, action, other, ratio, target, met }
-}
-
-export function tableOfWaits(waits: readonly Wait[]): string {
-  const lines = waits.map(({ name, requests, roundTrips, most }) => {
-    const targets = [
-      `≤ ${most.requests} requests: ${verdict(requests <= most.requests)}`,
-      most.roundTrips && `≤ ${most.roundTrips} round trips: ${verdict(roundTrips <= most.roundTrips)}`,
-    ]
-    return [name.replace('round trips: ', ''), `${requests}`, roundTrips.toFixed(1), targets.filter(Boolean).join(', ')]
-  })
-  return lines.length === 0 ? '' : tableOf(['step', 'requests', 'round trips', 'target'], lines)
 }
 
 export function tableOfCases(rows: readonly Row[]): string {

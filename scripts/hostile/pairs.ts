@@ -3,10 +3,12 @@
  * one with each of the other would take longest. By room. A row makes its input, which is not counted, and returns what is.
  */
 import { perhapsMade } from '../../src/deploy/lost-answer.ts'
-import { changedWords } from '../../src/features/what-changed/changed-words.ts'
-import { changesBetween, pagesToShow } from '../../src/features/what-changed/changes.ts'
-import { followLinks, similarTo } from '../../src/features/what-changed/dead-links.ts'
+import { similarIn } from '../../src/features/what-changed/broken-links.ts'
+import { changesBetween } from '../../src/features/what-changed/changes.ts'
+import { SiteLinks } from '../../src/features/what-changed/dead-links.ts'
 import { listPages } from '../../src/features/what-changed/list-pages.ts'
+import { wordsBetween } from '../../src/features/what-changed/page-words.ts'
+import { pagesToShow } from '../../src/features/what-changed/pages-to-show.ts'
 import type { Deployment } from '../../src/github/deployment.ts'
 import { listedIn } from '../../src/hosting/account.ts'
 import { destinationOf } from '../../src/ownership/destination.ts'
@@ -63,24 +65,25 @@ export const pairs: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
   'what-changed': {
     'targets and names of 255 characters': () => {
       const [targets, addresses] = [names(250, '/', 'x'), names(250, '/', 'y')]
-      return () => targets.slice(0, 10).map((target) => similarTo(target, addresses))
+      return () => targets.slice(0, 10).map(similarIn(addresses))
     },
     'targets and names of 4,000 characters': () => {
       const [targets, addresses] = [names(4000, '/', 'x'), names(4000, '/', 'y')]
-      return () => targets.map((target) => similarTo(target, addresses))
+      return () => targets.map(similarIn(addresses))
     },
     'links and pages': () => {
       const links = new Set(names(20, '/'))
-      const { add, found } = followLinks(new Set(names(20, '/b')), own.hosts)
+      const site = new SiteLinks(new Set(names(20, '/b')), own.hosts)
       return () => {
-        for (const each of ['/one', '/two']) add(each, { links, places: links, base: '' })
-        return found()
+        for (const each of ['/one', '/two']) site.add(each, { links, twins: links, places: links, base: '' })
+        return [site.dead(false), site.deadTwins(false)]
       }
     },
     'links to places, and places': () => {
       const links = new Set(names(20, '#b'))
-      const { add, found } = followLinks(new Set(['/one']), own.hosts)
-      return () => [add('/one', { links, places: new Set(names(20)), base: '' }), found()]
+      const site = new SiteLinks(new Set(['/one']), own.hosts)
+      const places = new Set(names(20))
+      return () => [site.add('/one', { links, twins: new Set(), places, base: '' }), site.dead(false)]
     },
     'pages of two sites': async () => {
       const [live, now] = await twoLists(names(40, '', '.html'), names(40, 'b', '.html'), [])
@@ -99,6 +102,10 @@ export const pairs: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
       const [live, now] = await twoLists(['b.html'], ['b.html'], dead)
       return () => changesBetween(live, now)
     },
+    'pictures of two sites': async () => {
+      const [live, now] = await twoLists(names(40, '', '.png'), names(40, 'b', '.png'), names(40, '/b', '.png'))
+      return () => changesBetween(live, now)
+    },
     'folders and pages that changed': async () => {
       const folders = names(20, '', '/a.html')
       const [live, now] = await twoLists([], folders, [])
@@ -112,7 +119,7 @@ export const pairs: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
     },
     'words of two pages': () => {
       const [live, now] = [names(8).join(' '), names(8, 'b').join(' ')]
-      return () => changedWords(live, now)
+      return () => wordsBetween({ title: '', text: live }, { title: '', text: now })
     },
     'words of two pages, each of them twice': () => {
       const words = names(16)
@@ -120,7 +127,7 @@ export const pairs: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
         [...words, ...words],
         [...words.toReversed(), ...words],
       ]
-      return () => changedWords(live.join(' '), now.join(' '))
+      return () => wordsBetween({ title: '', text: live.join(' ') }, { title: '', text: now.join(' ') })
     },
   },
   hosting: {

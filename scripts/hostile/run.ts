@@ -13,20 +13,23 @@ import { deploymentIn, subjectOf } from '../../src/github/deployment.ts'
 import { dataOf } from '../../src/hosting/answers.ts'
 import { askedWait } from '../../src/http/attempts.ts'
 import { readContext } from '../../src/plan/context.ts'
-import { checkNames, defaultInputs, readInputs } from '../../src/plan/inputs.ts'
+import { defaultInputs, readInputs } from '../../src/plan/inputs.ts'
 import { makePlan } from '../../src/plan/plan.ts'
+import { unknownInput } from '../../src/plan/unknown-inputs.ts'
 import { sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
 import { summaryOf } from '../../src/report/summary.ts'
-import { Exclude } from '../../src/site/exclude-patterns.ts'
+import { Exclude, hasTooManyStars } from '../../src/site/exclude-patterns.ts'
 import { requireNames } from '../../src/site/file-names.ts'
 import { leakError, literalPattern } from '../../src/site/leak-error.ts'
+import { checkOwnAddress } from '../../src/site/own-address.ts'
 import { isPrivateFile, isPrivateFolder, isProse } from '../../src/site/private-files.ts'
 import { checkRootPage } from '../../src/site/root-page.ts'
 import { secretsIn } from '../../src/site/secret-scan.ts'
-import { hostNameOf, isSameLink } from '../../src/text/address.ts'
+import { flawOf, hostNameOf, isSameLink } from '../../src/text/address.ts'
 import { escapeMarkdown, paragraph } from '../../src/text/markdown.ts'
 import { holdsSecret, keyFinder, registerSecret } from '../../src/text/masking.ts'
+import { belowInputs } from '../../src/text/place.ts'
 import { escapeCommands, excerpt, printable } from '../../src/text/printable.ts'
 import { deployed, failed } from '../../test/report/outcomes.ts'
 import { begin } from '../../test/stand-ins/scenes/secrets.ts'
@@ -67,7 +70,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   printable: [['a', '\n', '\u3164', '\ufe0f', '\u200d', ...escapes], printable],
   excerpt: [['a', '\n', '\x1b', ...escapes], (text) => excerpt(text.repeat(31))],
   holdsSecret: [escapes, holdsSecret],
-  paragraph: [[' ', ' .'], (text) => paragraph({ text, lines: text })],
+  paragraph: [[' ', ' .'], (text) => paragraph({ text, blocks: belowInputs(text) })],
   defuse: [[...white, ':', '\n::', '#', ...escapes], escapeCommands],
   prose: [['_', ':a', 'a:', '#', '&', '@', 'www.', ':'], escapeMarkdown],
   requireNames: [
@@ -110,8 +113,14 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     ],
     (text) => checkRootPage([pageOf(text)], new Map(), { directory: 'x', workspace: '/', isLiveSite: true }),
   ],
+  checkOwnAddress: [
+    ['<b>', '<p>', '<svg>', '<meta property=og:url content=x>', '<link rel=canonical href=/>'],
+    (text) => checkOwnAddress([pageOf(text)], undefined),
+  ],
+  hasTooManyStars: [['a', '*a/', '*', '[*]', '\\'], hasTooManyStars],
+  flawOf: [['a', 'a.', '/', '-', 'é', ' '], flawOf],
   outputsOf: [['{"path":"a","title":"","change":"new"},'], (text) => outputsOf(comparedTo(`[${text.slice(1, -2)}]`))],
-  checkNames: [['a'], (text) => checkNames([text])],
+  unknownInput: [['a'], (text) => unknownInput(text, Object.keys(defaultInputs))],
   askedWait: [[' ', '0'], (text) => askedWait({ headers: { 'retry-after': text } }, 0)],
   dataOf: [
     [...white, '{', '"'],
@@ -201,12 +210,13 @@ function pageOf(text: string) {
 
 /** A deploy with these pages changed. */
 function comparedTo(json: string) {
-  const markdown = () => ({ text: '', pages: '' })
+  const markdown = () => ({ text: '', lists: () => '', details: [] })
   return deployed({ differences: { short: '', pages: JSON.parse(json), brokenLinks: [], markdown } })
 }
 
 function setInputs(values: Readonly<Record<string, string>>): ReturnType<typeof readInputs> {
-  for (const name of Object.keys(defaultInputs)) process.env[`INPUT_${name.toUpperCase()}`] = values[name] ?? ''
+  for (const name of Object.keys(defaultInputs))
+    process.env[`INPUT_${name.toUpperCase()}`] = values[name] ?? defaultInputs[name]
   // The toolkit tells the runner of secrets.
   const { write } = process.stdout
   process.stdout.write = () => true

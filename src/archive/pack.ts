@@ -6,7 +6,7 @@ import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
 import { InputError, SiteError } from '../errors.ts'
 import { codeOf, readInChunks, readWhole } from '../site/file-access.ts'
 import { bytesOf, type SiteFile, type SiteFiles } from '../site/site.ts'
-import { ZipWriter } from './zip-format.ts'
+import { type ZippedFile, ZipWriter } from './zip-format.ts'
 
 const deflateOnThread = promisify(deflateRaw)
 
@@ -55,19 +55,26 @@ async function addFiles(files: SiteFiles, writer: ZipWriter, signal: AbortSignal
     if (start % 256 === 0) await setImmediate()
     signal.throwIfAborted()
     const some = files.slice(start, start + filesAtOnce)
-    for (const each of await Promise.all(some.map((file) => (file.size > chunkSize ? file : packSmall(file))))) {
-      if ('zipped' in each) writer.begin(each.zipped, each.content)
-      else await addLarge(each, writer, signal)
+    const packed = await Promise.all(some.map((file) => (file.size > chunkSize ? undefined : packSmall(file))))
+    for (const [index, file] of some.entries()) {
+      const small = packed[index]
+      if (small) writer.begin(small.zipped, small.content)
+      else await addLarge(file, writer, signal)
     }
     writer.flush()
   }
 }
 
+interface SmallFile {
+  readonly zipped: ZippedFile
+  readonly content: Buffer
+}
+
 /** Tiny files are deflated at once: a thread and a promise for each would take longer. */
-function packSmall(file: SiteFile) {
+function packSmall(file: SiteFile): SmallFile | Promise<SmallFile> {
   const { path, size } = file
   const whole = readWhole(file)
-  const packedAs = (deflated: Buffer) => {
+  const packedAs = (deflated: Buffer): SmallFile => {
     const isDeflated = deflated.length < size
     const content = isDeflated ? deflated : whole
     return { zipped: { path, size, crc32: crc32(whole), packedSize: content.length, isDeflated }, content }

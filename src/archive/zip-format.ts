@@ -2,7 +2,7 @@
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
 
 /** Sizes are in bytes. */
-interface ZippedFile {
+export interface ZippedFile {
   readonly path: string
   readonly crc32: number
   readonly size: number

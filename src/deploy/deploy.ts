@@ -8,7 +8,7 @@ import type { Outcome } from '../report/outcome.ts'
 import type { SiteServices, Using } from '../services.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude-patterns.ts'
-import { reportSite } from '../site/report-site.ts'
+import { reportSettings, reportSite } from '../site/report-site.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
 import { robotsFile, withAdded } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
@@ -27,8 +27,10 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const [built, snapshot] = await Promise.all([collecting, reading])
   const destination = destinationOf(services.deployer, snapshot)
   for (const text of destination.notices) log.remark(text)
+  reportSettings(built, inputs.dryRun || snapshot.record.length === 0)
   const robots = inputs.noindex && isPreview(target) ? [robotsFile] : []
-  for (const { path } of robots) log.info(`Added to the site: ${path} (noindex).`)
+  const isThere = built.files.some(({ path }) => path === robotsFile.path)
+  if (robots.length > 0) log.info(`${isThere ? 'Replaced in' : 'Added to'} the site: ${robotsFile.path} (noindex).`)
   const withRobots = withAdded(built, robots)
   using changed = await whatChangedIn(built, withRobots, destination.link, services)
   const site = withAdded(withRobots, changed?.files ?? [])
@@ -49,7 +51,7 @@ async function collect(directory: string, services: Using<'inputs' | 'context' |
   // Collecting is synchronous, so let the first requests go out first.
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
-  const options = { ...inputs, exclude, isLiveSite: !isPreview(target), signal }
+  const options = { ...inputs, exclude, isLiveSite: !isPreview(target), domain: target.domain, signal }
   const site = await collectSite(directory, context.workspace, options)
   reportSite(site)
   return site
@@ -71,7 +73,18 @@ async function whatChangedIn(built: Site, toSend: Site, host: string | undefined
   const sites = { built: built.files, sent: toSend.files, host, live, commits: [target.sha, context.sha] }
   const { run, temp } = context
   const hasPassword = password !== undefined
-  return await whatChanged({ ...sites, environment, isLive, screenshots, hasPassword, run, temp, signal, log })
+  return await whatChanged({
+    ...sites,
+    environment,
+    isLive,
+    screenshots,
+    screenshotPaths: inputs.screenshotPaths,
+    hasPassword,
+    run,
+    temp,
+    signal,
+    log,
+  })
 }
 
 /** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */

@@ -1,5 +1,5 @@
 import { requirePackable } from '../archive/pack.ts'
-import { permissionLines } from '../github/answers.ts'
+import { permissionBlocks } from '../github/answers.ts'
 import { mayComment } from '../github/comments.ts'
 import { type Account, isOfKnownDomain, lists } from '../hosting/account.ts'
 import type { Form } from '../hosting/dialects.ts'
@@ -9,8 +9,8 @@ import type { Findings, Outcome } from '../report/outcome.ts'
 import { requireMayCreate, type SiteServices, type Using } from '../services.ts'
 import type { Site } from '../site/site.ts'
 import { count, firstOf, formatBytes, formatNumber, formatQuota, printable, sentence } from '../text/printable.ts'
-import { runnerVariables } from '../variables.ts'
 import { requireReplaceable } from './lost-answer.ts'
+import { workflowTable } from './workflow-table.ts'
 
 /**
  * Checks key, account, token and workflow file, and lists what the deploy would do. Writes nothing.
@@ -27,7 +27,6 @@ export async function dryRun(
 ): Promise<Outcome> {
   const { hosting, github, target, context } = services
   if (form === 'zip') requirePackable(site.files)
-  const workflow = await workflowTable(services)
   const [account, comment] = await Promise.all([
     known ?? hosting.account(),
     commentFindings(services),
@@ -35,13 +34,15 @@ export async function dryRun(
   ])
   if (!github) log.warning('Nothing is remembered, because "github-token" is empty.')
   const to = whereTo(destination, account, services)
+  // Last, because `run` adds it to an error.
+  const workflow = await workflowTable()
   // GitHub runs such a workflow from the default branch only.
   const end = context.event === 'workflow_run' ? 'merge that' : 'push'
   const first = log.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : ''
   const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
   const leftOut = [...site.omitted].map(([why, all]) => `${formatNumber(all.length)} (${why}): ${firstOf(all, 5)}`)
+  const next = `${first}Delete "dry-run: true", and ${end}.`
   const findings: Findings = {
-    Next: `${first}Delete "dry-run: true", and ${end}`,
     'Would send': `${size}, as ${form === 'zip' ? 'one archive' : 'single files'}`,
     To: to,
     'Left out': printable(leftOut.join('; ')) || 'nothing',
@@ -50,9 +51,10 @@ export async function dryRun(
     ...(github && { Deployments: 'the token may create them' }),
     ...comment,
   }
+  log.info(`Next: ${next}`)
   for (const [name, text] of Object.entries(findings)) log.info(`${name}: ${sentence(text)}`)
   const reason = 'This is a dry run: nothing was changed.'
-  return { kind: 'skipped', target, reason, quota: account.quota, findings, workflow }
+  return { kind: 'skipped', target, reason, quota: account.quota, next, findings, workflow }
 }
 
 function whereTo({ link, isClaim }: Destination, account: Account, services: Using<'target' | 'history'>): string {
@@ -71,17 +73,8 @@ function whereTo({ link, isClaim }: Destination, account: Account, services: Usi
 /** An empty comment gets 422 if the token may write, and 403 if not. */
 async function commentFindings({ github, target: { subject }, inputs }: SiteServices): Promise<Findings> {
   if (!github || !inputs.comment || subject.kind !== 'pull-request') return {}
-  const may = await bestEffort('ask whether the token may comment', () => mayComment(github, subject.number))
-  if (may === false) log.warning('Comment: the token may not write it. Add to the job:', permissionLines)
+  const may = await bestEffort('ask about comments', () => mayComment(github, subject.number))
+  if (may === false)
+    log.warning('Comment: the token may not write it. Add to the job what its permissions lack.', permissionBlocks)
   return may ? { Comment: 'the token may write it' } : {}
-}
-
-/** Logs what the workflow file does, and warns of the mistakes in it. @returns the same as Markdown */
-async function workflowTable({ context }: Using<'context'>): Promise<string> {
-  const { checkWorkflow } = await import('../features/workflow-check/workflow-check.ts')
-  const { workspace, defaultBranch } = context
-  const { text, markdown, findings } = await checkWorkflow(runnerVariables(), workspace, defaultBranch)
-  log.info(text)
-  for (const finding of findings) log.warning(finding.text, finding.lines)
-  return markdown
 }

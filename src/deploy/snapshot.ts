@@ -1,5 +1,5 @@
 import { type Deployment, linksOf, type Preview } from '../github/deployment.ts'
-import { branchExists, stateOf } from '../github/pull-requests.ts'
+import { branchExists, type SubjectState, stateOf } from '../github/pull-requests.ts'
 import type { IsEnough } from '../github/record.ts'
 import { bestEffort, log } from '../log.ts'
 import { linkFor, type Snapshot, secondJobOf } from '../ownership/destination.ts'
@@ -67,11 +67,11 @@ export async function lookAgain(
   { isBranchThere }: Snapshot,
   deployment: Deployment | undefined,
   { deployments, github, target, history, deployer }: SiteServices,
-): Promise<Pick<Preview, 'record'> & { owners: Preview['owners'] | undefined; isOutdated: boolean }> {
+): Promise<{ record: readonly Deployment[]; owners: Preview['owners'] | undefined; isOutdated: boolean }> {
   const { subject, sha } = target
   // Only a branch that was there can have been deleted.
   const mayBeClosed = subject.kind === 'pull-request' || isBranchThere
-  const [listed, state] = await Promise.all([
+  const [listed, state]: [Deployment[] | undefined, SubjectState | undefined] = await Promise.all([
     github && bestEffort('look whether another job deploys here', () => deployments.recordOf(target)),
     github && mayBeClosed ? bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)) : undefined,
   ])

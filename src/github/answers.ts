@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { ActionError, type Advice } from '../errors.ts'
+import { ActionError, type Advice, type Block } from '../errors.ts'
 import { askedWait } from '../http/attempts.ts'
 import type { Answer } from '../http/connect.ts'
 import { at, fieldsOf, parseJson, textOf } from '../text/json.ts'
@@ -22,11 +22,15 @@ const readOnly =
   'This run is for a fork, and its token can only read. Another workflow can deploy previews for forks: https://github.com/static-deploy/static-deploy-action/blob/main/docs/recipes.md#forks'
 
 /** What a job needs for all that the action does on GitHub. */
-export const permissionLines = `permissions:
+const permissionLines = `permissions:
   contents: read
   deployments: write
   pull-requests: write`
-const addLines = { text: 'Add to the job, and run it again:', lines: permissionLines }
+export const permissionBlocks: readonly Block[] = [{ place: { how: 'below', path: ['job'] }, lines: permissionLines }]
+const addLines = {
+  text: 'Add to the job what its permissions lack, and run it again.',
+  blocks: permissionBlocks,
+}
 
 /** How GitHub's message for a missing permission begins. */
 const notAccessible = 'Resource not accessible by'

@@ -5,8 +5,11 @@ import { type GitHub, making, showing } from './client.ts'
 const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments'
 const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}'
 
-export async function commentsOf(github: GitHub, number: number) {
-  const found: { id: number; body: string; author: string }[] = []
+/** `author` is a login. */
+export type PostedComment = Readonly<{ id: number; body: string; author: string }>
+
+export async function commentsOf(github: GitHub, number: number): Promise<PostedComment[]> {
+  const found: PostedComment[] = []
   for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, showing))
     for (const each of page)
       found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') })

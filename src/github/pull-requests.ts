@@ -29,8 +29,11 @@ export async function branchExists(github: GitHub, branch: string): Promise<bool
   return false
 }
 
+/** Not needed is what is closed or gone. `headSha` is a pull request's latest commit. */
+export type SubjectState = Readonly<{ isNeeded: boolean; headSha?: string | undefined }>
+
 /** @param maySeePulls whether the token may list pull requests, so that a 404 means that this one is gone */
-export async function stateOf(subject: Subject, github: GitHub, maySeePulls = false) {
+export async function stateOf(subject: Subject, github: GitHub, maySeePulls = false): Promise<SubjectState> {
   if (subject.kind === 'live-site') return { isNeeded: true }
   if (subject.kind === 'branch') return { isNeeded: await branchExists(github, subject.branch) }
   const asked = pullRequest(github, subject.number)

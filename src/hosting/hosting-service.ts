@@ -6,8 +6,9 @@ import { log } from '../log.ts'
 import type { SiteFiles } from '../site/site.ts'
 import type { Fields } from '../text/json.ts'
 import { type Account, lists } from './account.ts'
-import { dataOf, meaningOf, profileOf, type UploadAnswer, uploadOf } from './answers.ts'
+import { dataOf, profileOf, type UploadAnswer, uploadOf } from './answers.ts'
 import { type Dialect, dialectOf } from './dialects.ts'
+import { meaningOf } from './meaning.ts'
 import { multipartBody } from './multipart.ts'
 
 export interface UploadTarget {
@@ -105,7 +106,7 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
       askedFor = askedWait(answer)
       return read(dataOf(answer, what, url, site))
     } catch (error) {
-      const meaning = meaningOf(error as Error)
+      const meaning = meaningOf(error)
       const mayCount = body !== undefined && progress.sent === body.length && meaning.mayHaveHappened
       mayHaveHappened ||= mayCount
       wait = meaning.mayPass && !(isNew && mayCount) ? askedFor : undefined

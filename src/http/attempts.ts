@@ -8,16 +8,21 @@ import type { Answer } from './connect.ts'
 type Limits = Readonly<{ maxAttempts?: number; withinMs?: number }>
 
 /**
- * Returns a function that waits before the next attempt. It resolves to false if none is left, or the signal is aborted.
- * `why` is a sentence for the log, `after` the milliseconds that the server asks for.
+ * Waits before the next attempt. Resolves to false if none is left, or the signal is aborted.
+ *
+ * @param why a sentence for the log
+ * @param afterMs what the server asks for
  */
-export function attempts(signal: AbortSignal, { maxAttempts = 4, withinMs = Number.POSITIVE_INFINITY }: Limits = {}) {
+export type WaitForRetry = (why: string, afterMs?: number) => Promise<boolean>
+
+export function attempts(signal: AbortSignal, limits: Limits = {}): WaitForRetry {
+  const { maxAttempts = 4, withinMs = Number.POSITIVE_INFINITY } = limits
   const endsAtMs = performance.now() + withinMs
   let waited = 0
   let next = 2
-  return async (why: string, after = 0): Promise<boolean> => {
+  return async (why, afterMs = 0) => {
     // A random part keeps runs that failed together from coming back together.
-    const delay = Math.max(after, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()))
+    const delay = Math.max(afterMs, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()))
     waited += delay
     const isLate = waited > 5 * 60_000 || performance.now() + delay > endsAtMs
     if (next > maxAttempts || isLate || signal.aborted) return false
@@ -34,13 +39,14 @@ export async function repeat<T>(
   signal: AbortSignal,
   limits?: Limits,
 ): Promise<T> {
-  const another = attempts(signal, limits)
+  const waitForRetry = attempts(signal, limits)
   for (;;) {
     try {
       return await send()
     } catch (error) {
       const after = waitAfter(error)
-      if (after === undefined || !(await another(messageOf(error), after))) throw signal.aborted ? signal.reason : error
+      if (after === undefined || !(await waitForRetry(messageOf(error), after)))
+        throw signal.aborted ? signal.reason : error
     }
   }
 }

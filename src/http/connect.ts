@@ -59,10 +59,15 @@ export async function start({ url, method, headers, body, mayRepeat = true, sign
   })
 }
 
+/** The name of the runner's variable for the proxy. */
+export function proxyVariable({ protocol }: URL): string | undefined {
+  const names = protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY']
+  return names.find((each) => runnerVariables()[each])
+}
+
 /** @throws {ActionError} if the variable is not an address */
 async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
-  const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY']
-  const name = names.find((each) => runnerVariables()[each])
+  const name = proxyVariable(url)
   if (name === undefined) return undefined
   // These packages are slow to load.
   const { checkBypass, getProxyUrl } = await import('@actions/http-client/lib/proxy')

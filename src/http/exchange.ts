@@ -6,7 +6,7 @@ import { log } from '../log.ts'
 import { urlOf } from '../text/address.ts'
 import { at, textOf } from '../text/json.ts'
 import { excerpt, formatBytes } from '../text/printable.ts'
-import { type Answer, type Request, start } from './connect.ts'
+import { type Answer, proxyVariable, type Request, start } from './connect.ts'
 
 /**
  * Never follows a redirect, because that would send the key there. A refusal counts even before the whole body is sent.
@@ -106,10 +106,19 @@ function networkErrorFor(request: Request, error: unknown): unknown {
   if (code === 'ABORT_ERR') return lost(request, 'closed without an answer')
   if (code === '') return error
   const why = excerpt(messageOf(error) || code)
+  // So begin the errors of the agent for a proxy.
+  if (why.startsWith('tunneling socket')) return proxyError(request, why, error)
   if (!/CERT|TLS|SSL|SIGNATURE|ISSUER/u.test(code)) return lost(request, why, error)
   const message = `${request.url.host} can't be trusted: its certificate is not accepted (${why}).`
   const hint = `Check ${request.addressFrom}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`
   return new NetworkError(message, { hint, cause: error, isFinal: true })
+}
+
+function proxyError({ url, addressFrom }: Request, why: string, cause: unknown): NetworkError {
+  const variable = proxyVariable(url)
+  const message = `The proxy of ${variable} did not connect to ${url.host} (${why}).`
+  const hint = `See whether that proxy permits ${url.host}, check ${addressFrom}, and the user and password in the runner's variable ${variable}. Or, if no proxy is needed there, add ${url.host} to no_proxy.`
+  return new NetworkError(message, { hint, cause })
 }
 
 function lost({ what, url, addressFrom }: Request, why: string, cause?: unknown, isFinal = false): NetworkError {
@@ -118,20 +127,20 @@ function lost({ what, url, addressFrom }: Request, why: string, cause?: unknown,
   return new NetworkError(message, { hint, cause, isFinal })
 }
 
-/** `problem` follows the page's address, as in `is missing (HTTP 404)`. */
-type Visit = Readonly<{ status: number; problem?: string }>
+/** `problem` follows the page's address, as in `is missing (HTTP 404)`. `text` is the body of any status but 200. */
+type Visit = Readonly<{ status: number; text: string; problem?: string }>
 
 /** Gets a page as a visitor would, without the key. The signal needs a time limit, because a page may come slowly. */
 export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => unknown, hops = 5): Promise<Visit> {
-  const request = { what: 'the visit', addressFrom: 'the link', method: 'GET', url, signal, take }
+  const request = { what: 'the visit', addressFrom: 'the address', method: 'GET', url, signal, take }
   const asVisitor = { accept: '*/*', 'accept-encoding': 'identity' }
-  const { status, headers } = await exchange({ ...request, headers: asVisitor, idleTimeoutMs: 20_000 })
+  const { status, headers, text } = await exchange({ ...request, headers: asVisitor, idleTimeoutMs: 20_000 })
   const { location } = headers
-  if (status === 200) return { status }
+  if (status === 200) return { status, text }
   if (status < 300 || status >= 400 || location === undefined || hops === 0)
-    return { status, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }
+    return { status, text, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }
   const next = urlOf(location, url.href)
   if (next?.host === url.host && next.protocol === 'https:') return await visit(next, signal, take, hops - 1)
   const problem = `redirects to ${excerpt(location)}, which is not followed because it is another host or not https`
-  return { status, problem }
+  return { status, text, problem }
 }

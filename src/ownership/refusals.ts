@@ -1,10 +1,19 @@
-import { ActionError } from '../errors.ts'
+import { ActionError, type ErrorDetails } from '../errors.ts'
 import { type Deployment, subjectOf } from '../github/deployment.ts'
 import { describe, type Subject } from '../subject.ts'
+import { belowInputs, inPlaceOfInput } from '../text/place.ts'
 import { printable } from '../text/printable.ts'
 import { isNewerRun } from '../variables.ts'
 
-export class RefusedError extends ActionError {}
+export class RefusedError extends ActionError {
+  /** Whether another job or step of this run has deployed there. */
+  readonly isByTwin: boolean
+
+  constructor(message: string, { isByTwin = false, ...details }: ErrorDetails & { readonly isByTwin?: boolean }) {
+    super(message, details)
+    this.isByTwin = isByTwin
+  }
+}
 
 const runAgain =
   'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.'
@@ -20,10 +29,10 @@ export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', ev
 export function belongsToLiveSite(link: string, site: Deployment, subject: Subject): RefusedError {
   const environment = printable(site.environment)
   const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`
-  const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or deploy to that address for pushes only:`
-  const lines = onlyForPushes(subject, link)
-  if (subject.kind !== 'live-site') return new RefusedError(message, { hint: { text, lines } })
-  const hint = `${runAgain} If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". Else write another "domain".`
+  const text = `Leave "domain" out for previews: each gets its own address. ${runAgain} Or deploy to that address for pushes only:`
+  const blocks = inPlaceOfInput('domain', onlyForPushes(subject, link))
+  if (subject.kind !== 'live-site') return new RefusedError(message, { hint: { text, blocks } })
+  const hint = `If they are two sites, write another "domain". If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". ${runAgain}`
   return new RefusedError(message, { hint })
 }
 
@@ -42,7 +51,7 @@ export function belongsToPreview(link: string, preview: Deployment): RefusedErro
 export function wasThereBefore(link: string, subject: Subject): RefusedError {
   const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`
   const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. Or deploy to that address for pushes only:`
-  return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject) } })
+  return new RefusedError(message, { hint: { text, blocks: inPlaceOfInput('domain', onlyForPushes(subject)) } })
 }
 
 const keepsApart = ({ link, environment }: Deployment): string =>
@@ -52,7 +61,7 @@ export function deployedTwice(newest: Deployment, isOtherJob: boolean): RefusedE
   const who = isOtherJob ? 'Another job or step of this run' : 'This run'
   const message = `${who} has already deployed to the environment "${printable(newest.environment)}", to ${newest.link}. A second site would replace the first one, so nothing was sent.`
   const hint = `${keepsApart(newest)} If a step was only repeated, run the job again instead.`
-  return new RefusedError(message, { hint })
+  return new RefusedError(message, { hint, isByTwin: true })
 }
 
 export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedError {
@@ -65,14 +74,18 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
   }
   const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`
   const text = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} To deploy to that address for pushes only:`
-  return new RefusedError(message, { hint: { text, lines: onlyForPushes(subject, link) } })
+  return new RefusedError(message, { hint: { text, blocks: belowInputs(onlyForPushes(subject, link)) } })
 }
 
 /** Attempts are one run. */
 const idOf = (run: string): string => run.replace(/\..*/su, '')
 
 /** A warning if a newer run deployed last. The record may include this run's deployment. */
-export function replacesNewer({ run }: Pick<Deployment, 'run'>, record: readonly Deployment[], sha: string) {
+export function replacesNewer(
+  { run }: Pick<Deployment, 'run'>,
+  record: readonly Deployment[],
+  sha: string,
+): string | undefined {
   const last = record.find((each) => each.link !== '' && idOf(each.run) !== idOf(run))
   if (last === undefined || last.sha === sha || !isNewerRun(last.run, run)) return undefined
   return 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.'

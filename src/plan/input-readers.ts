@@ -1,6 +1,8 @@
 import { type Advice, InputError } from '../errors.ts'
-import { hostNameOf, urlOf } from '../text/address.ts'
+import { hasTooManyStars } from '../site/exclude-patterns.ts'
+import { flawOf, hostNameOf, urlOf } from '../text/address.ts'
 import { holdsSecret } from '../text/masking.ts'
+import { inPlaceOfInput } from '../text/place.ts'
 import { excerpt } from '../text/printable.ts'
 
 /** @throws {InputError} with what to write instead */
@@ -30,10 +32,21 @@ export const domainIn: Reader<string> = (value, name) => {
   const domain = holdsSecret(value) ? undefined : hostNameOf(value)
   if (domain?.includes('.')) return domain
   const text =
-    'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write:'
+    'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push: name previews alone.'
   const lines =
     "domain: >-\n  ${{ github.event_name == 'pull_request' &&\n  format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}"
-  throw wrongValue(name, value, 'is not a whole host name, such as my-site.tiiny.site.', { text, lines })
+  const why = `is not a whole host name, such as my-site.tiiny.site${flawOf(value)}.`
+  throw wrongValue(name, value, why, { text, blocks: inPlaceOfInput('domain', lines) })
+}
+
+export const patternsIn: Reader<string> = (value, name) => {
+  const line = value
+    .split(/[\r\n]/u)
+    .find(hasTooManyStars)
+    ?.trim()
+  if (line === undefined) return value
+  const why = "can't be used: it has more than four stars in one part of a path."
+  throw wrongValue(name, line, why, 'Write four stars at most between two slashes, as in "drafts/**" or "**/*.map".')
 }
 
 export const messageIn: Reader<string> = (value, name) => {
@@ -69,12 +82,28 @@ export function numberIn(min: number, max: number, example: number): Reader<numb
   }
 }
 
+/** Addresses in the site, one a line. A line is appended to the site's address, so another host must not fit in. */
+export const pathsIn: Reader<readonly string[]> = (value, name) => {
+  const paths = value.split(/[\r\n]/u).flatMap((line) => line.trim() || [])
+  const hint = `Write at most 20 addresses, one a line, each with one slash first, without blanks and backslashes, and of at most 500 characters, as in "${name}: /#/settings".`
+  const wrong = paths.find((path) => !/^\/(?!\/)[^\s\\\p{C}]{0,499}$/u.test(path) || holdsSecret(path))
+  if (wrong !== undefined) throw wrongValue(name, wrong, 'is not an address in the site.', hint)
+  if (paths.length > 20)
+    throw new InputError(name, `there are ${paths.length} addresses, and 20 is the most.`, { hint })
+  return paths
+}
+
 /** No error shows the value, because it may contain a password. */
 export const baseUrlIn: Reader<URL> = (value, name) => {
-  const hint = 'Write the address of the service without "user:password@", as in "base-url: https://ext.tiiny.host".'
+  const ofEmpty =
+    'Is the variable there? For the usual service leave the line out, or write "${{ inputs.base-url || \'https://ext.tiiny.host\' }}" where it is handed on.'
+  if (value.trim() === '')
+    throw new InputError(name, 'it is empty, and the key must not go to another host.', { hint: ofEmpty })
+  const hint =
+    'Write the whole address of your hosting service without "user:password@", as in "base-url: https://hosting.example.com". For the usual service leave the line out.'
   const what =
     'it must be an https address without a user, a password, a query or a fragment. http would send the key in clear text.'
-  const url = urlOf(value)
+  const url = urlOf(value.trim())
   const isSafe = /^https:|^http:\/\/(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)[:/]/u.test(url?.href ?? '')
   if (url === undefined || !isSafe || `${url.username}${url.password}${url.search}${url.hash}` !== '')
     throw new InputError(name, what, { hint })

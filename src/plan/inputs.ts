@@ -1,10 +1,9 @@
 import * as core from '@actions/core'
-import { distance } from 'fastest-levenshtein'
-import { InputError } from '../errors.ts'
+import { requireInputs } from '../errors.ts'
 import { registerSecret } from '../text/masking.ts'
-import { printable } from '../text/printable.ts'
 import { runnerVariables } from '../variables.ts'
 import * as readers from './input-readers.ts'
+import { unknownInput } from './unknown-inputs.ts'
 
 function input<T>(name: string, byDefault: string, read: readers.Reader<T>) {
   return { name, byDefault, read: () => read(core.getInput(name) || byDefault, name) }
@@ -16,12 +15,19 @@ function readPassword(): string | undefined {
   return text === 'none' ? undefined : text
 }
 
+/** Empty if it is written and its variable is missing: then the key must not go to the default's host. */
+function readBaseUrl(): URL {
+  return readers.baseUrlIn(runnerVariables()['INPUT_BASE-URL'] ?? baseUrl, 'base-url')
+}
+
+const baseUrl = 'https://ext.tiiny.host'
+
 const table = {
   apiKey: input('api-key', '', readers.credentialIn),
   directory: input('directory', '', readers.optional(String)),
   domain: input('domain', '', readers.optional(readers.domainIn)),
   mode: input('mode', 'auto', readers.oneOf('auto', 'deploy', 'teardown', 'sweep', 'build-failed')),
-  exclude: input('exclude', '', String),
+  exclude: input('exclude', '', readers.patternsIn),
   includeHiddenFiles: input('include-hidden-files', 'false', readers.booleanIn),
   environment: input('environment', '', readers.optional(readers.environmentIn)),
   pullRequest: input('pull-request', '', readers.optional(readers.numberIn(1, 10 ** 9, 7))),
@@ -36,12 +42,13 @@ const table = {
   dryRun: input('dry-run', 'false', readers.booleanIn),
   compareWith: input('compare-with', '', readers.optional(readers.environmentIn)),
   screenshots: input('screenshots', '0', readers.numberIn(0, 20, 6)),
+  screenshotPaths: input('screenshot-paths', '', readers.pathsIn),
   /** Days. */
   expireAfter: input('expire-after', '', readers.optional(readers.numberIn(1, 3650, 14))),
   noindex: input('noindex', 'false', readers.booleanIn),
   /** The job's matrix as JSON, by the default of this undocumented input (DESIGN 2). */
   matrix: input('matrix', '', String),
-  baseUrl: input('base-url', 'https://ext.tiiny.host', readers.baseUrlIn),
+  baseUrl: { name: 'base-url', byDefault: baseUrl, read: readBaseUrl },
 }
 
 export type Inputs = { readonly [Key in keyof typeof table]: ReturnType<(typeof table)[Key]['read']> }
@@ -52,28 +59,31 @@ export const defaultInputs: Readonly<Record<string, string>> = Object.fromEntrie
   Object.values(table).map(({ name, byDefault }) => [name, byDefault]),
 )
 
-/** Reads and checks all inputs, the secrets first, so that no later line can show them. @throws {InputError} */
+/** Reads and checks all inputs, the secrets first, so that no later line can show them. @throws {ActionError} */
 export function readInputs(): Inputs {
   hide(table.apiKey.name)
   hide(table.githubToken.name)
   // A shorter one protects no preview, and may be a common word, such as "none".
   hide(table.previewPassword.name, 8)
-  const variables = Object.keys(runnerVariables()).filter((name) => name.startsWith('INPUT_'))
-  checkNames(variables.map((name) => name.slice('INPUT_'.length).toLowerCase()))
-  return Object.fromEntries(Object.entries(table).map(([key, { read }]) => [key, read()])) as Inputs
+  const written = Object.keys(runnerVariables()).flatMap(
+    (name) => /^INPUT_(.*)$/su.exec(name)?.[1]?.toLowerCase() ?? [],
+  )
+  const values: Record<string, unknown> = {}
+  const readAll = Object.entries(table).map(([key, { read }]) => () => {
+    values[key] = read()
+  })
+  const known = Object.keys(defaultInputs)
+  const unknown = written.filter((name) => !known.includes(name))
+  const refuseAll = unknown.map((name) => () => {
+    throw unknownInput(name, known)
+  })
+  requireInputs([...refuseAll, ...readAll])
+  return values as Inputs
 }
 
-/** The runner only warns of a misspelled name, and a preview could lack its password. @throws {InputError} */
-export function checkNames(written: readonly string[]): void {
-  const names = Object.keys(defaultInputs)
-  // Many words are two letters from a short name.
-  const long = names.filter(({ length }) => length > 5)
-  for (const name of written.filter((each) => !names.includes(each))) {
-    const likely = long.find((each) => distance(name.replaceAll('_', '-'), each) <= 2)
-    const message = `there is no input "${printable(name)}", did you mean "${likely}"?`
-    const hint = 'Correct the name under "with:". Nothing was sent.'
-    if (likely !== undefined) throw new InputError(name, message, { hint })
-  }
+/** For a run whose inputs can't be read: what it shows then hangs on this alone. */
+export function isDryRun(): boolean {
+  return !['', 'false'].includes(core.getInput(table.dryRun.name).toLowerCase())
 }
 
 function hide(name: string, minLength = 1): void {

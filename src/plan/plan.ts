@@ -1,9 +1,10 @@
-import { InputError } from '../errors.ts'
-import { isPreview, type Target } from '../subject.ts'
+import { requireInputs } from '../errors.ts'
+import type { Target } from '../subject.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { type Context, type Head, isForeign } from './context.ts'
 import { findTarget } from './find-target.ts'
 import type { Inputs, ResolvedMode } from './inputs.ts'
+import { checksFor } from './required-inputs.ts'
 
 export type Plan =
   /** The plan is made anew with GitHub's answer about this pull request. */
@@ -16,21 +17,17 @@ export type Plan =
 
 /** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
 export function makePlan(inputs: Inputs, context: Context): Plan {
-  checkPlaces(inputs, context)
   const mode = modeOf(inputs, context)
   const early = withoutTarget(mode, inputs, context)
+  // Only the answer shows whether a run after another one has anything to do.
   const mayEndEarly = early?.kind === 'skip' || (early?.kind === 'ask' && context.workflowRun !== undefined)
-  if (mode !== 'build-failed' && !mayEndEarly) requireKey(inputs)
+  const target = (): Target => findTarget(inputs, context)
+  requireInputs(checksFor(mode, inputs, context, mayEndEarly ? undefined : target))
   if (early !== undefined) return early
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
-  const target = findTarget(inputs, context)
-  if (mode === 'deploy' && isPreview(target)) requirePassword(inputs)
-  if (mode === 'deploy') return { kind: 'deploy', target, directory: directoryOf(inputs) }
-  if (target.subject.kind === 'live-site' && target.domain === undefined) {
-    const hint = 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".'
-    throw new InputError('domain', 'a teardown of the live site needs the address to delete.', { hint })
-  }
-  return { kind: mode, target }
+  return mode === 'deploy'
+    ? { kind: mode, target: target(), directory: inputs.directory ?? '' }
+    : { kind: mode, target: target() }
 }
 
 function modeOf({ mode }: Inputs, { event, action, ref, workflowRun, pullRequest }: Context): ResolvedMode {
@@ -97,40 +94,4 @@ function reasonToSkip(mode: ResolvedMode, { apiKey }: Inputs, context: Context):
     : 'by Dependabot, and GitHub gives such runs only the secrets under Dependabot, where you can add the key, too'
   const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep'
   return `This pull request is ${why}: without a key ${so}.`
-}
-
-function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workflowRun }: Context): void {
-  if (pullRequest !== undefined && workflowRun === undefined) {
-    const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`
-    const hint =
-      "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request's preview."
-    throw new InputError('pull-request', message, { hint })
-  }
-  if (expireAfter !== undefined && mode !== 'sweep') {
-    const hint = 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.'
-    throw new InputError('expire-after', 'only a sweep looks at the age of previews.', { hint })
-  }
-}
-
-function requireKey({ apiKey }: Inputs): void {
-  if (apiKey !== '') return
-  const hint =
-    'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment.'
-  throw new InputError('api-key', 'the key is empty, so the hosting service would refuse everything.', { hint })
-}
-
-function directoryOf({ directory }: Inputs): string {
-  if (directory !== undefined) return directory
-  const hint =
-    'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".'
-  throw new InputError('directory', 'a deploy needs the folder that contains the built site.', { hint })
-}
-
-/** A missing secret must never open a preview to everybody. */
-function requirePassword({ previewPassword: password }: Inputs): void {
-  if (password === undefined || [...password].length >= 8) return
-  const problem = password === '' ? 'is empty' : 'has fewer than 8 characters'
-  const hint =
-    'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the link may read, write "preview-password: none".'
-  throw new InputError('preview-password', `the password ${problem}, so it would not protect the preview.`, { hint })
 }

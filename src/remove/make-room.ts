@@ -12,7 +12,7 @@ import { sweepPreviews } from './sweep.ts'
 
 type Freer = Remover & Using<'target' | 'inputs' | 'github' | 'signal'>
 
-type Way = (holding: readonly Preview[], services: Freer) => Promise<readonly SweptPreview[]>
+export type Way = (holding: readonly Preview[], services: Freer) => Promise<readonly SweptPreview[]>
 
 /** Deletes the pull request's preview whose last deploy is the oldest, open or not. */
 const replaceOldest: Way = async (holding, services) => {
@@ -26,21 +26,24 @@ const replaceOldest: Way = async (holding, services) => {
   return [await removeOtherPreview(oldest, services, reason)]
 }
 
+/** `waysLeft` are for an account that is full again. */
+type Room = Readonly<{ kind: 'room'; account: Account; waysLeft: readonly Way[] }>
+
 export const waysToMakeRoom: readonly Way[] = [sweepPreviews, replaceOldest]
 
 /**
  * Makes room in a full account (DESIGN 4).
  *
- * @param ways are used up as they are tried
+ * @param ways are tried in turn
  * @returns the account, with room, or the outcome of `when-full: skip`
  * @throws {ActionError} if there is no room
  */
 export async function makeRoom(
   refusal: ServiceError,
   accountBefore: Account,
-  ways: Way[],
+  ways: readonly Way[],
   services: Freer,
-): Promise<Account | Skipped> {
+): Promise<Room | Skipped> {
   const { hosting, deployments, target, inputs, signal } = services
   log.info(`${refusal.message} Looking for previews that can be deleted.`)
   const environment = isPreview(target) ? target.environment : 'preview'
@@ -50,14 +53,14 @@ export async function makeRoom(
     const isHeld = (link: string) => isListed(link) && !owners.has(link)
     return taskOf(subject) !== taskOf(target.subject) && linksOf(record).some(isHeld)
   })
-  while (holding.length > 0 && ways.length > 0) {
-    const tried = (await ways.shift()?.(holding, services)) ?? []
+  for (const [index, way] of holding.length > 0 ? ways.entries() : []) {
+    const tried = await way(holding, services)
     signal.throwIfAborted()
     for (const each of tried) if (each.error !== undefined) log.warning(sweptLine(each))
     const freed = tried.flatMap(({ deleted }) => deleted)
     if (freed.length === 0) continue
     log.notice(`The account was full. These previews were deleted to make room: ${firstOf(freed, 10)}.`)
-    return await hosting.account()
+    return { kind: 'room', account: await hosting.account(), waysLeft: ways.slice(index + 1) }
   }
   if (!isPreview(target) || inputs.whenFull !== 'skip') throw fullAccount(refusal, holding, accountBefore, services)
   const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`

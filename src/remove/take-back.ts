@@ -28,6 +28,6 @@ export async function takeBack(error: UnkeptError, services: Remover & Using<'ta
     const way = 'delete it in the hosting account if it is not needed'
     return errorWith(`${link} could not be deleted again: ${way}. ${printable(why)}`)
   }
-  if (deployment) await bestEffort('delete its deployment', () => deployments.remove([deployment]))
+  if (deployment) await bestEffort('delete a deployment', () => deployments.remove([deployment]))
   return errorWith(`${link} was deleted again.`)
 }

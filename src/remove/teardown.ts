@@ -46,9 +46,13 @@ async function wouldDelete(
 ): Promise<Outcome> {
   const { quota } = await hosting.account()
   for (const text of leftTo(owners, links)) log.warning(text)
-  const others = links.filter((link) => !owners.has(link))
-  const reason = `This is a dry run: nothing was changed. It would delete ${firstOf(others, 10) || 'nothing'}.`
-  return { kind: 'skipped', target, quota, reason }
+  const named =
+    firstOf(
+      links.filter((link) => !owners.has(link)),
+      10,
+    ) || 'nothing'
+  const reason = `This is a dry run: nothing was changed. It would delete ${named}.`
+  return { kind: 'skipped', target, quota, reason, findings: { 'Would delete': named, Key: 'accepted' } }
 }
 
 /** Previews in other environments may be other sites, so it does not offer to delete them. */
@@ -106,6 +110,6 @@ async function requireListed(link: string, { hosting }: Using<'hosting'>): Promi
   const account = await hosting.account()
   if (lists(account, link)) return
   const hint = `Check how it is spelled. The account has ${count(account.links.length, 'link')}.`
-  const message = `the account has no link ${link}, and no deployment that was read names it, so nothing was deleted.`
+  const message = `the account has no site at ${link}, and no deployment that was read names it, so nothing was deleted.`
   throw new InputError('domain', message, { hint })
 }

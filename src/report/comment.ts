@@ -6,13 +6,25 @@ import { anchor, columns, escapeMarkdown, paragraphs } from '../text/markdown.ts
 import { isNewerRun, runUrl } from '../variables.ts'
 import type { Outcome } from './outcome.ts'
 import { skipReason } from './outputs.ts'
-import { commitName, factNames, failedBuild, type Section, type SectionFacts, sectionFor } from './section.ts'
+import {
+  besideTwin,
+  commitName,
+  factNames,
+  failedBuild,
+  isByTwin,
+  type Section,
+  type SectionFacts,
+  sectionFor,
+} from './section.ts'
 
 /** A comment that begins with it is ours, if the token's own identity wrote it. */
 export const commentMarker = '<!-- static-deploy -->'
 
 /** GitHub's limit. */
 const maxCharacters = 65_536
+
+/** Of a site's lists, so that four sites fit. */
+const maxListCharacters = 15_000
 
 const icons: Readonly<Record<SectionFacts['state'], string>> = {
   live: '🚀',
@@ -23,7 +35,7 @@ const icons: Readonly<Record<SectionFacts['state'], string>> = {
 }
 
 export function previewName(environment: string): string {
-  return environment === 'preview' ? 'Preview' : `Preview of ${escapeMarkdown(environment)}`
+  return environment.toLowerCase() === 'preview' ? 'Preview' : `Preview of ${escapeMarkdown(environment)}`
 }
 
 /** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
@@ -41,6 +53,7 @@ export function sectionOf(
   const log = runUrl() && `[log](${runUrl()})`
   if (outcome.kind === 'skipped' && outcome.isBuildFailed) return failedBuild(outcome, log, oldSection?.facts)
   if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
+  if (outcome.kind === 'failed' && isByTwin(outcome.error)) return besideTwin(outcome, log, oldSection)
   // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
   const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed'
   if (
@@ -70,24 +83,38 @@ export function isKept({ facts }: Section, there: Section | undefined): boolean 
   return there !== undefined && (isNewerRun(there.facts.run, facts.run) || isDeepStrictEqual(there.facts, facts))
 }
 
-/** The comment with these sections. If it is too long, lists and pictures are left out, and then all texts. */
+/** The comment with these sections. If it is too long, the one of this run is made shorter, and only then all others. */
 export function bodyOf(sections: readonly Section[]): string {
-  const short = sections.map((each) => ({ ...each, pages: '' }))
-  const bare = sections.map(({ facts }) => ({ facts, text: 'The text is too long to be shown here.' }))
-  return [sections, short].map(composed).find((body) => body.length <= maxCharacters) ?? composed(bare)
+  const withLists = (characters: number) => sections.map((each) => ({ ...each, lists: each.lists?.(characters) ?? '' }))
+  const full = composed(withLists(maxListCharacters))
+  const room = Math.max(0, maxListCharacters - (full.length - maxCharacters))
+  const bare = (each: Section) => ({ facts: each.facts, text: 'The text is too long to be shown here.' })
+  const shorter = [
+    () => withLists(room),
+    () => withLists(0),
+    () => sections.map((each) => ({ ...each, lists: '' })),
+    () => sections.map((each) => (each.lists ? bare(each) : { ...each, lists: '' })),
+  ]
+  if (full.length <= maxCharacters) return full
+  return (
+    shorter.map((make) => composed(make())).find((body) => body.length <= maxCharacters) ?? composed(sections.map(bare))
+  )
 }
 
-function composed(sections: readonly Section[]): string {
+/** A section whose lists are written. */
+type WrittenSection = Omit<Section, 'lists'> & { readonly lists?: string }
+
+function composed(sections: readonly WrittenSection[]): string {
   const sorted = sections.toSorted((a, b) => a.facts.environment.localeCompare(b.facts.environment, 'en'))
   const isOne = sorted.length === 1
   // Above two, sections are folded below those that failed.
-  const isFolded = ({ facts }: Section) => sorted.length > 2 && facts.state !== 'failed'
+  const isFolded = ({ facts }: WrittenSection) => sorted.length > 2 && facts.state !== 'failed'
   const openFirst = sorted.toSorted((a, b) => Number(isFolded(a)) - Number(isFolded(b)))
   const shown = openFirst.map((each) => {
-    const { facts, text, pages, message } = each
+    const { facts, text, lists, message } = each
     // Nothing in the JSON can end the HTML comment: an environment may hold `--`.
     const json = JSON.stringify(facts).replace(/[<>-]/gu, (found) => `\\u00${found.charCodeAt(0).toString(16)}`)
-    const harmless = paragraphs(text, pages, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;')
+    const harmless = paragraphs(text, lists, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;')
     const marked = `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`
     const name = isOne ? previewName(facts.environment) : escapeMarkdown(facts.environment)
     if (isFolded(each)) return `<details><summary>${icons[facts.state]} ${name}</summary>\n\n${marked}\n\n</details>`
@@ -97,7 +124,7 @@ function composed(sections: readonly Section[]): string {
 }
 
 /** A narrow screen cuts off what is at the right. A commit that all sites show stands above the table once. */
-function tableOf(sections: readonly Section[]): string {
+function tableOf(sections: readonly WrittenSection[]): string {
   const commits = new Set(sections.map(({ facts }) => facts.commit))
   const shared = commits.size === 1 ? [...commits].join() : ''
   const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {

@@ -17,6 +17,8 @@ interface Ended {
   readonly absent?: readonly string[]
   /** Why the run, or a part of a sweep, failed. */
   readonly error?: unknown
+  /** What the workflow file does, in Markdown. Each dry run has it. */
+  readonly workflow?: string
 }
 
 /** A site that was sent and recorded. */
@@ -51,9 +53,9 @@ export interface Removed extends Ended {
 export interface Skipped extends Ended {
   readonly kind: 'skipped'
   readonly reason: string
+  /** What to do after a dry run. */
+  readonly next?: string
   readonly findings?: Findings
-  /** What the workflow file does, in Markdown. */
-  readonly workflow?: string
   readonly isBuildFailed?: boolean
   readonly isFull?: boolean
 }

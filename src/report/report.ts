@@ -46,8 +46,8 @@ function lineOf(outcome: Exclude<Outcome, Failed>): string {
 }
 
 function logFailure(error: unknown): void {
-  const { message, hint } = shownText(error)
-  const said = hint === undefined ? message : `${message}\n${inPlainText(hint)}`
+  const { message, hint, list } = shownText(error)
+  const said = [message, ...list.map((line) => `- ${line}`), ...(hint ? [inPlainText(hint)] : [])].join('\n')
   log.failure(said)
   const isKnown = error instanceof ActionError
   for (const shown of causesOf(isKnown ? error.cause : error, said)) log.info(`Cause: ${shown}`)

@@ -1,6 +1,8 @@
 import { type Advice, CancelledError, shownText } from '../errors.ts'
+import type { Details } from '../features/what-changed/comment/details.ts'
 import type { Progress } from '../history.ts'
-import { anchor, escapeMarkdown, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
+import { RefusedError } from '../ownership/refusals.ts'
+import { anchor, escapeMarkdown, noted, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { isNewerRun, runOf } from '../variables.ts'
 import type { Failed, Outcome, Skipped, Swept } from './outcome.ts'
@@ -19,8 +21,10 @@ export type SectionFacts = Readonly<Record<(typeof factNames)[number], string> &
 export interface Section {
   readonly facts: SectionFacts
   readonly text: string
-  /** Lists and pictures. Left out of a comment that is too long. */
-  readonly pages?: string
+  /** Lists and pictures, of which a comment shows as much as it has room for. */
+  readonly lists?: (maxCharacters: number) => string
+  /** The same without a limit, for the summary. */
+  readonly details?: readonly Details[]
   /** The input `message`. It comes last. */
   readonly message?: string
 }
@@ -35,18 +39,18 @@ function section({ target }: OfSite, state: SectionState, more: Partial<SectionF
 
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
 export function sectionFor(outcome: OfSite, log: string, message: string, warnings: readonly Advice[] = []): Section {
-  const notes = noted(warnings)
+  const notes = noted(warnings, shownText(outcome.error).hint?.blocks)
   switch (outcome.kind) {
     case 'deployed': {
       const { link, differences, access, isOutdated } = outcome
       const { sha: commit } = outcome.target
-      const { text = '', pages = '' } = differences?.markdown(link) ?? {}
+      const { text = '', ...others } = differences?.markdown(link) ?? {}
       const readers = { public: 'everybody can read it', password: 'visitors need the password', '': '' }
       const first = oneLine(`Commit ${commitName(commit)}`, readers[access], log)
       const facts = { link, shown: commit, changes: differences?.short ?? '' }
       const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : ''
       const live = section(outcome, 'live', facts, first, newer, notes, text)
-      return { ...live, pages, message: messageFor(message, link) }
+      return { ...live, ...others, message: messageFor(message, link) }
     }
     case 'removed': {
       // What was left is the reason, or a warning.
@@ -54,9 +58,8 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
       return section(outcome, 'removed', {}, prose(outcome.reason), others, oneLine(deletedText(outcome.deleted), log))
     }
     case 'skipped': {
-      const { findings, workflow, reason } = outcome
-      const texts = Object.entries(findings ?? {}).map(([name, text]) => `**${name}:** ${prose(text)}`)
-      return section(outcome, 'no room', {}, paragraphs(...texts, workflow) || prose(reason), notes, log)
+      const { findings, next = '', reason } = outcome
+      return section(outcome, 'no room', {}, prose(findings ? next : reason), notes, log)
     }
     case 'failed': {
       const { link = '', sha: shown = '' } = outcome.progress?.stillLive ?? {}
@@ -80,35 +83,43 @@ export function failedBuild(outcome: Skipped, log: string, there?: SectionFacts)
   return section(outcome, 'failed', { environment, link, shown }, oneLine(what, log), stillLive(link, shown))
 }
 
-/** Empty if there is no link. */
-function stillLive(link: string, shown: string): string {
-  return link && `Still live: ${anchor(link)}, which shows ${commitName(shown)}.`
+export const isByTwin = (error: unknown): boolean => error instanceof RefusedError && error.isByTwin
+
+/** The other job's section stays, because the preview did not fail. Undefined if it is of another commit, or says so. */
+export function besideTwin({ error, target }: Failed, log: string, there?: Section): Section | undefined {
+  const what = '⚠️ A second job wanted the same address:'
+  if (there === undefined || there.facts.commit !== target?.sha || there.text.includes(what)) return undefined
+  return { ...there, text: paragraphs(there.text, `${what} ${oneLine(prose(shownText(error).message), log)}`) }
+}
+
+/** Empty if there is no link. @param sha the commit that was not deployed by this run */
+function stillLive(link: string, shown: string, sha = ''): string {
+  const by = shown === sha ? ', deployed by another run or job' : ''
+  return link && `Still live: ${anchor(link)}, which shows ${commitName(shown)}${by}.`
 }
 
 const deletedText = (links: readonly string[]): string =>
   links.length > 0 ? `Deleted: ${links.map(escapeMarkdown).join(', ')}` : ''
 
 export function errorText(error: unknown): string {
-  const { message, hint } = shownText(error)
-  return paragraphs(prose(message), hint && `**What to do:** ${paragraph(hint)}`)
+  const { message, hint, list } = shownText(error)
+  const lines = list.map((line) => `- ${prose(line)}`).join('\n')
+  return paragraphs(prose(message), lines, hint && `**What to do:** ${paragraph(hint)}`)
 }
 
 /** Whether a failed run's commit is online, what else is, and what was deleted. */
-function remainsOf({ target, operation, progress }: Failed): string {
-  if (target === undefined || progress === undefined) return ''
-  const commit = operation === 'deploy' && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
+function remainsOf({ error, target, operation, progress, workflow }: Failed): string {
+  // A dry run, which has a table, changed nothing.
+  if (target === undefined || progress === undefined || workflow !== undefined) return ''
   const { link = '', sha = '' } = progress.stillLive ?? {}
-  return paragraphs([commit, stillLive(link, sha)].filter(Boolean).join(' '), deletedText(progress.deleted))
+  const isOfDeploy = operation === 'deploy' && !isByTwin(error)
+  const commit = isOfDeploy && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
+  return paragraphs([commit, stillLive(link, sha, target.sha)].filter(Boolean).join(' '), deletedText(progress.deleted))
 }
 
 function placeOf({ upload, link }: Progress): string {
   if (upload === 'not sent') return 'was not deployed.'
   return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? anchor(link) : 'a new address, which is not known'}.`
-}
-
-/** Warnings and notices in Markdown, each once. */
-export function noted(warnings: readonly (Advice & { readonly isNotice?: boolean })[]): string {
-  return paragraphs(...new Set(warnings.map((each) => `${each.isNotice ? 'ℹ️' : '⚠️'} ${paragraph(each)}`)))
 }
 
 /** GitHub makes a link of it, if it is not in code font. */

@@ -1,30 +1,53 @@
-import type { Advice } from '../errors.ts'
-import { describe, isPreview } from '../subject.ts'
-import { escapeMarkdown, paragraphs, prose, type Row, table } from '../text/markdown.ts'
+import { type Advice, shownText } from '../errors.ts'
+import type { Details } from '../features/what-changed/comment/details.ts'
+import { describe, isPreview, type Target } from '../subject.ts'
+import { escapeMarkdown, noted, paragraphs, prose, type Row, table } from '../text/markdown.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber, formatQuota } from '../text/printable.ts'
 import { headingOf, previewName } from './comment.ts'
-import type { Deployed, Outcome, Swept, SweptPreview } from './outcome.ts'
+import type { Deployed, Findings, Outcome, Swept, SweptPreview } from './outcome.ts'
 import { outputsOf, skipReason } from './outputs.ts'
-import { errorText, noted, sectionFor } from './section.ts'
+import { errorText, isByTwin, sectionFor } from './section.ts'
 
-/** The job summary: the same section as in the comment, and a table of facts. */
+/** GitHub takes so much of a step. A character that is cut becomes U+FFFD, of three bytes. */
+const maxBytes = 2 ** 20 - 3
+/** Of the summary's heading, and of the line that ends what was cut. */
+const maxHeadingBytes = 1000
+
+/** The job summary: the same section as in the comment, a table of facts, and all that differs. */
 export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message = ''): string {
   const markdown = outcome.kind === 'swept' ? sweepSummary(outcome, warnings) : siteSummary(outcome, warnings, message)
-  // GitHub takes 1 MiB of a step. A character that is cut becomes U+FFFD, of three bytes.
-  return String(Buffer.from(markdown).subarray(0, 2 ** 20 - 3))
+  return String(Buffer.from(markdown).subarray(0, maxBytes))
 }
 
 function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice[], message: string): string {
-  const { text, pages, message: ending, facts } = sectionFor(outcome, '', message, warnings)
-  const body = `${paragraphs(text, pages, factsTable(outcome), ending)}\n`
-  if (outcome.kind === 'skipped' && outcome.findings) return `### 🔎 Dry run: nothing was changed\n\n${body}`
+  const { text, details = [], message: ending, facts } = sectionFor(outcome, '', message, warnings)
+  const findings = outcome.kind === 'skipped' ? outcome.findings : undefined
+  const checked = findings ? findingsTable(findings, outcome) : factsTable(outcome)
+  const start = paragraphs(text, outcome.workflow, checked, ending)
+  const body = `${paragraphs(start, detailsText(details, maxBytes - Buffer.byteLength(start) - maxHeadingBytes))}\n`
+  if (findings) return `### 🔎 Dry run: nothing was changed\n\n${body}`
+  if (outcome.workflow !== undefined && outcome.kind === 'failed') return `### ❌ Dry run: failed\n\n${body}`
   const isIdle = outcome.kind === 'removed' ? skipReason(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull
   if (isIdle) return `### ⏭️ Skipped\n\n${body}`
   const { target } = outcome
   // By its `domain` a run removes any address, not only its own site's.
   const others = { deployed: 'Live site', removed: 'Address', skipped: 'Static Deploy', failed: 'Static Deploy' }
-  const name = target && isPreview(target) ? previewName(target.environment) : others[outcome.kind]
+  const isNamed = target && isPreview(target) && !isByTwin(outcome.error)
+  const name = isNamed ? previewName(target.environment) : others[outcome.kind]
   return `### ${headingOf(name, facts)}\n\n${body}`
+}
+
+/** What differs, each kind below a heading. It ends at a whole entry. */
+function detailsText(details: readonly Details[], bytes: number): string {
+  const lines = details.flatMap(({ heading, entries }) => [`\n#### ${heading}\n`, ...entries])
+  let room = bytes
+  const end = lines.findIndex((line) => {
+    room -= Buffer.byteLength(line) + 1
+    return room < 0
+  })
+  if (end < 0) return lines.join('\n').trim()
+  const left = lines.slice(end).filter((line) => !line.startsWith('\n#### ')).length
+  return `${lines.slice(0, end).join('\n').trim()}\n\n- and ${formatNumber(left)} more`
 }
 
 function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
@@ -34,7 +57,8 @@ function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
   const title = `${error ? '❌' : '🧹'} Sweep: ${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
   const lines = previews.map((each) => `- ${escapeMarkdown(sweptLine(each))}`).join('\n')
   const first = error ? errorText(error) : prose(skipReason(swept))
-  const body = paragraphs(first, noted(warnings), lines, factsTable(swept))
+  const notes = noted(warnings, shownText(error).hint?.blocks)
+  const body = paragraphs(first, notes, lines, swept.workflow, factsTable(swept))
   return `### ${title}\n\n${body}\n`
 }
 
@@ -51,12 +75,22 @@ export function sweptLine({ subject, deleted, absent, left = [], links, stays, e
   return `${describe(subject)}: ${ends.filter(Boolean).join('; ') || 'deleted'}${reason && `. ${reason}`}`
 }
 
+function findingsTable(findings: Findings, { target }: Outcome): string {
+  const site = [escapeMarkdown(target?.environment ?? ''), nameOf(target)].filter(Boolean).join(', for ')
+  const rows = Object.entries(findings).map(([name, text]): Row => [name, prose(text)])
+  return table([['Environment', site], ...rows])
+}
+
+/** Of a preview. GitHub makes a link of a pull request's number. */
+function nameOf(target: Target | undefined): string {
+  if (target === undefined || !isPreview(target)) return ''
+  return target.subject.kind === 'branch' ? escapeMarkdown(describe(target.subject)) : describe(target.subject)
+}
+
 function factsTable(outcome: Outcome): string {
   const { target } = outcome
   const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {})
-  const preview = target && isPreview(target) ? describe(target.subject) : ''
-  // GitHub makes a link of a pull request's number.
-  const name = target?.subject.kind === 'branch' ? escapeMarkdown(preview) : preview
+  const name = nameOf(target)
   const result = outcome.kind === 'failed' ? '' : `${outputsOf(outcome)['result']}${name && `, for ${name}`}`
   return table([
     ['Result', result],

@@ -8,14 +8,16 @@ import type { Exclude } from './exclude-patterns.ts'
 import { quote, stampOf, whileOpen } from './file-access.ts'
 import { requireNames } from './file-names.ts'
 import { leakError } from './leak-error.ts'
-import { checkPointers, isLfsPointer, maxPointer } from './lfs-pointers.ts'
+import { checkPointers, isLfsPointer, maxPointerBytes } from './lfs-pointers.ts'
+import { checkOwnAddress } from './own-address.ts'
 import { isBinary, isProse, mayShowKeys } from './private-files.ts'
 import { checkRootPage } from './root-page.ts'
 import { type Secret, secretsIn } from './secret-scan.ts'
 import { bytesOf, type FileSource, type Omitted, type Site, type SiteFile } from './site.ts'
 import { type Choice, Walk } from './walk.ts'
 
-type CollectOptions = Choice & Readonly<{ apiKey?: string; isLiveSite?: boolean; signal?: AbortSignal }>
+type CollectOptions = Choice &
+  Readonly<{ apiKey?: string; isLiveSite?: boolean; domain?: string | undefined; signal?: AbortSignal }>
 
 /** Documentation, which has a warning. */
 const mayShow = { token: isProse, encoded: mayShowKeys }
@@ -26,7 +28,7 @@ const seam = 64 * 1024
 
 /** Reads synchronously: for 100,000 files that is several times as fast. @throws {InputError | SiteError} (DESIGN 5) */
 export async function collectSite(directory: string, workspace: string, options: CollectOptions): Promise<Site> {
-  const { exclude, apiKey = '', isLiveSite = false, signal } = options
+  const { exclude, apiKey = '', isLiveSite = false, domain, signal } = options
   const named = { directory, workspace, isLiveSite }
   const walk = new Walk(options, realRoot(named))
   const { omitted, leaks } = walk
@@ -63,6 +65,7 @@ export async function collectSite(directory: string, workspace: string, options:
     ...(await checkRootPage(files, omitted, named)),
     ...checkPointers(pointers, exclude.lines, named),
     ...hiddenModules(omitted, exclude),
+    ...(await checkOwnAddress(files, domain)),
   ]
   if (leaks.length > 0) throw leakError(leaks, exclude.lines)
   requireNames(files, walk.lost)
@@ -79,7 +82,7 @@ async function search(found: FileSource, buffer: Buffer, key: KeyFinder, signal:
   for (let at = 0; ; at += searched - seam) {
     const length = whileOpen(found, (descriptor) => {
       file ??= { ...found, ...stampOf(descriptor) }
-      return isSearched || file.size <= maxPointer ? readSync(descriptor, buffer, 0, searched, at) : 0
+      return isSearched || file.size <= maxPointerBytes ? readSync(descriptor, buffer, 0, searched, at) : 0
     })
     const piece = buffer.subarray(0, length)
     secrets.push(...(isSearched ? secretsIn(piece, key, hasPasswords) : []))

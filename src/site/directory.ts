@@ -60,8 +60,17 @@ export function builtFolder(named: NamedFolder): string | undefined {
 function missingHint(workspace: string): string {
   const has = (folder: string): boolean => isFolder(join(workspace, folder))
   const folders = readdirSync(workspace).filter((name) => has(name) && !isPrivateFolder(name))
-  const likely = builtFolders.filter(has)
+  const deeper = folders.flatMap((folder) => builtFolders.map((built) => `${folder}/${built}`))
+  const sites = [...builtFolders, ...deeper].filter((folder) => existsSync(join(workspace, folder, 'index.html')))
+  const likely = [...new Set([...sites, ...builtFolders.filter(has)])]
   const shown = likely.length > 0 ? likely : folders
-  const there = shown.length > 0 && `The workspace has ${firstOf(shown, 10, quote)}.`
+  const next = ['.next', ...folders.map((folder) => `${folder}/.next`)].find(has)
+  const forNext =
+    next &&
+    `${quote(next)} is what Next.js writes for a server. With output: 'export' in its configuration it writes ${quote(posix.join(next, '../out'))}.`
+  const perhaps = sites.length === 1 && `Perhaps write "directory: ${sites[0]}".`
+  const there = [shown.length > 0 && `The workspace has ${firstOf(shown, 10, quote)}.`, perhaps, forNext]
+    .filter(Boolean)
+    .join(' ')
   return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`
 }

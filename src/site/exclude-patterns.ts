@@ -28,9 +28,6 @@ export class Exclude {
       const glob = await import('@actions/glob')
       const { negation, pattern } = partsOf(line)
       try {
-        // The time of a match is that power of a name's length.
-        if (/(?:\*[^/*]*){5}/u.test(pattern.replace(/\[.\]|\\./gsu, '')))
-          throw new Error('There are more than four stars in one part of a path.')
         // A folder that matches stands for all that is in it. Without the lookbehind the time would be quadratic.
         const both = [pattern, pattern.replace(/(?<!\/)\/*$/u, '/*/**')].map((each) => `${negation}/${each}`)
         const globber: object = await glob.create(both.join('\n'))
@@ -38,8 +35,7 @@ export class Exclude {
         exclude.#patterns.push(...patterns.map((matcher) => ({ line, matcher })))
         if (patterns.some(({ negate }) => negate)) exclude.#name(pathIn(line))
       } catch (cause) {
-        const hint =
-          'Write a path or glob inside the directory, without "." and "..", and with four stars at most between two slashes, as in "drafts/**" or "**/*.map".'
+        const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, { hint, cause })
       }
     }
@@ -82,6 +78,11 @@ export class Exclude {
 function startsOf(path: string): string[] {
   const names = path.split('/', 300)
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'))
+}
+
+/** In one part of a path: the time of a match is that power of a name's length. */
+export function hasTooManyStars(line: string): boolean {
+  return !line.trim().startsWith('#') && /(?:\*[^/*]*){5}/u.test(line.replace(/\[.\]|\\./gsu, ''))
 }
 
 /** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in NFC. */

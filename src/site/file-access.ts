@@ -60,6 +60,13 @@ export function readText(file: SiteFile, maxBytes: number): string | undefined {
   return file.size > maxBytes ? undefined : readWhole(file).toString()
 }
 
+/** Without marks, and the zeros of UTF-16. */
+export function readStart(file: SiteFile, maxBytes: number): string {
+  const start = Buffer.alloc(maxBytes)
+  const length = whileOpen(file, (descriptor) => readSync(descriptor, start, 0, start.length, 0))
+  return start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, '')
+}
+
 /** Reads to the start of `into`, and returns that. @throws {SiteError} if the file changed after it was collected */
 export function readWhole(file: SiteFile, into = Buffer.allocUnsafe(file.size)): Buffer {
   const { content, size } = file

@@ -1,5 +1,6 @@
-import { SiteError } from '../errors.ts'
+import { type Block, SiteError } from '../errors.ts'
 import { holdsSecret } from '../text/masking.ts'
+import { belowInputs, inPlaceOfInput } from '../text/place.ts'
 import { excerpt, firstOf, formatNumber, printable } from '../text/printable.ts'
 
 /** The path of a folder ends in `/`. */
@@ -9,17 +10,24 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[]): S
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const named = firstOf(sorted, 5, ({ path, reason }) => `${excerpt(path, 300)} (${reason})`)
   const message = `These files look private, or link outside the directory: ${named}. Nothing was sent.`
-  const where = exclude.length > 0 ? 'write these lines in place of the step\'s "exclude"' : 'add these lines'
-  const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or ${where}. To publish a private file on purpose, write "!" in front of its line.`
   const paths = sorted.map(({ path }) => path)
-  return new SiteError(message, { hint: { text, lines: excludeLines(paths, exclude) } })
+  const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or leave these files out${leftOver(paths)}. To publish a private file on purpose, write "!" in front of its line.`
+  return new SiteError(message, { hint: { text, blocks: excludeBlocks(paths, exclude) } })
 }
 
-/** The input, with its lines so far. At most 500 more, and how many are left. */
-export function excludeLines(paths: readonly string[], exclude: readonly string[]): string {
-  const lines = [...exclude.map(printable), ...paths.slice(0, 500).map(literalPattern)]
-  if (paths.length > 500) lines.push(`# and ${formatNumber(paths.length - 500)} more: leave out their folders`)
-  return ['exclude: |', ...lines].join('\n  ')
+const maxPatterns = 500
+
+/** A sentence for those whose patterns are not in the lines. */
+export function leftOver({ length }: readonly unknown[]): string {
+  if (length <= maxPatterns) return ''
+  return ` (the lines have ${maxPatterns} of them, and ${formatNumber(length - maxPatterns)} are left: leave out their folders)`
+}
+
+/** The input, with its lines so far. */
+export function excludeBlocks(paths: readonly string[], exclude: readonly string[]): Block[] {
+  const patterns = [...exclude.map(printable), ...paths.slice(0, maxPatterns).map(literalPattern)]
+  const lines = ['exclude: |', ...patterns].join('\n  ')
+  return exclude.length > 0 ? inPlaceOfInput('exclude', lines) : belowInputs(lines)
 }
 
 /** A line of YAML's `|` block. `?` takes the place of what can't be printed, and of names that contain a secret. */

@@ -1,18 +1,18 @@
 import type { Advice } from '../errors.ts'
 import { count, excerpt, firstOf } from '../text/printable.ts'
 import type { NamedFolder } from './directory.ts'
-import { excludeLines } from './leak-error.ts'
+import { excludeBlocks, leftOver } from './leak-error.ts'
 import { isProse } from './private-files.ts'
 import { brokenBuild } from './root-page.ts'
 
-/** In bytes (git-lfs, docs/spec.md). */
-export const maxPointer = 1024
+/** In bytes, by the specification of Git LFS. */
+export const maxPointerBytes = 1024
 
 const pointerLine = /^(?:(?:version|oid|ext-\S+) \S+|size \d+)?$/u
 
 /** Whether a file has what Git keeps in place of one that Git LFS has. A page may show a pointer, among other text. */
 export function isLfsPointer(path: string, bytes: Buffer): boolean {
-  const text = bytes.length > maxPointer ? '' : bytes.toString()
+  const text = bytes.length > maxPointerBytes ? '' : bytes.toString()
   if (!text.startsWith('version https://git-lfs.github.com/spec/')) return false
   return path === 'index.html' || !isProse(path) || text.split(/\r?\n/u).every((each) => pointerLine.test(each))
 }
@@ -22,6 +22,6 @@ export function checkPointers(paths: readonly string[], exclude: readonly string
   if (paths.length === 0) return []
   const shown = firstOf(paths, 5, (path) => excerpt(path, 100))
   const why = `has ${count(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${shown}`
-  const text = 'Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out.'
-  return [brokenBuild(named, why, { text, lines: excludeLines(paths, exclude) })]
+  const text = `Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out${leftOver(paths)}.`
+  return [brokenBuild(named, why, { text, blocks: excludeBlocks(paths, exclude) })]
 }

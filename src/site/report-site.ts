@@ -3,7 +3,7 @@ import { count, firstOf, formatBytes, formatNumber, printable } from '../text/pr
 import { bySize, isRepository, type Site } from './site.ts'
 
 const settingsOfHosts =
-  /^(?:_redirects|_headers|netlify\.toml|(?:vercel|firebase|staticwebapp\.config)\.json|web\.config)$/u
+  /^(?:_redirects|_headers|netlify\.toml|(?:vercel|firebase|staticwebapp\.config)\.json|web\.config|CNAME)$/u
 
 export function reportSite(site: Site): void {
   const { files, bytes, omitted, doubts, unmatched, rootPage } = site
@@ -30,8 +30,16 @@ export function reportSite(site: Site): void {
   const toDo = 'Visitors can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
   for (const [what, paths] of doubtful)
     if (paths.length > 0) log.warning(`${what}: ${printable(firstOf(paths, 5))}. ${toDo}`)
-  for (const { text, lines: toPaste } of rootPage) log.remark(text, toPaste)
-  const settings = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path))
-  const rules = `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.`
-  if (settings.length > 0) log.note(rules)
+  for (const { text, blocks } of rootPage) log.remark(text, blocks)
+}
+
+/** @param isFirst whether nobody has read about `CNAME` yet: on GitHub Pages a site needs it for good */
+export function reportSettings({ files }: Pick<Site, 'files'>, isFirst: boolean): void {
+  const found = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path))
+  const settings = found.filter((path) => isFirst || path !== 'CNAME')
+  if (settings.length === 0) return
+  const wayOut = settings.includes('CNAME') ? ' To leave CNAME out, write "exclude: CNAME".' : ''
+  log.note(
+    `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.${wayOut}`,
+  )
 }

@@ -1,11 +1,11 @@
-import { readSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Advice, InputError } from '../errors.ts'
 import { decoded, urlOf } from '../text/address.ts'
 import { decodePage } from '../text/decode.ts'
+import { inPlaceOfInput } from '../text/place.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
-import { readWhole, whileOpen } from './file-access.ts'
+import { readStart, readWhole } from './file-access.ts'
 import { isBinary, isHtml } from './private-files.ts'
 import { isRepository, type Omitted, type SiteFile, type SiteFiles } from './site.ts'
 
@@ -67,10 +67,10 @@ function askedFor(address: string, base: string): string[] {
 }
 
 /** A warning. @param why follows the folder's name @throws {InputError} for a live site */
-export function brokenBuild(named: NamedFolder, why: string, { text, lines }: Advice): Advice {
-  const error = wrongFolder(named, why, { text: `${text} Nothing was sent.`, lines })
+export function brokenBuild(named: NamedFolder, why: string, { text, blocks }: Advice): Advice {
+  const error = wrongFolder(named, why, { text: `${text} Nothing was sent.`, blocks })
   if (named.isLiveSite) throw error
-  return { text: `${error.message} ${text}`, lines }
+  return { text: `${error.message} ${text}`, blocks }
 }
 
 function sourceError(named: NamedFolder, why: string): InputError {
@@ -104,7 +104,9 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder)
   if (isRepository(omitted)) return broken('a whole repository', { text })
   if (hasHtml || paths.some((path) => /\.(?:[cm]?js|css)$/iu.test(path)))
     return broken('HTML, scripts or styles', { text })
-  return { text: `There is no index.html at the root of the directory, so the link itself may show nothing. ${text}` }
+  return {
+    text: `There is no index.html at the root of the directory, so the address itself may show nothing. ${text}`,
+  }
 }
 
 /** The first element of a feed or a sitemap, behind what XML permits. */
@@ -114,9 +116,7 @@ export const feedStart =
 /** The first element of a feed or a sitemap at the root, without its prefix. */
 function feedIn(file: SiteFile): string | undefined {
   if (file.path.includes('/') || isBinary(file.path)) return undefined
-  const start = Buffer.alloc(64 * 1024)
-  const length = whileOpen(file, (descriptor) => readSync(descriptor, start, 0, start.length, 0))
-  return feedStart.exec(start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, ''))?.[1]
+  return feedStart.exec(readStart(file, 64 * 1024))?.[1]
 }
 
 function wayToRootPage(paths: readonly string[], named: NamedFolder): string {
@@ -135,7 +135,10 @@ function unpacking(tar: string): Advice {
   const text = `actions/upload-pages-artifact made ${excerpt(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`
   // The path is another's text, and the line is for a shell.
   const isPlain = /^[\w./-]{1,200}$/u.test(tar)
-  return { text, lines: isPlain ? `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked` : undefined }
+  if (!isPlain) return { text }
+  const lines = `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked`
+  const directory = inPlaceOfInput('directory', 'directory: unpacked')
+  return { text, blocks: [{ place: { how: 'above', path: ['step'] }, lines }, ...directory] }
 }
 
 /** If an asset is there without the first folder of its path, the site was built for a base path. */
@@ -149,5 +152,5 @@ function withoutAssets(missing: readonly string[], there: ReadonlySet<string>): 
     return `index.html asks for scripts or styles that are not in the site: ${firstOf(shown, 5)}. The page will be shown without them.${way}`
   }
   const base = excerpt(`/${moved.split('/', 1)}/`, 100)
-  return `The site seems to be built for the base path ${base}, but a link is served from the root: its page will lack ${excerpt(moved, 100)}. Set the base path to "/": https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-base-path has the line for each generator.`
+  return `The site seems to be built for the base path ${base}, but a site is served from the root of its address: the page will lack ${excerpt(moved, 100)}. Set the base path to "/": https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-base-path has the line for each generator.`
 }

@@ -83,8 +83,6 @@ export class Walk {
     const entry = { ...link, real }
     const mayKeep = isFolder && exclude.mayKeepIn(path, this.#isPrivateFolder(real))
     if (!mayKeep && this.#isExcludedBehind(entry)) return this.#omit('exclude', path)
-    const isInPrivate = real.split('/').some((_, end, names) => this.#isPrivateFolder(names.slice(0, end).join('/')))
-    if (isInPrivate && !exclude.names(path)) return void this.leaks.push({ path: withSlash(link), reason: 'its name' })
     const omission = omissionOf(real, isFolder, includeHiddenFiles)
     if (omission !== undefined) return this.#omit(omission, path)
     if (isFolder && this.#open.includes(real)) return this.#omit('link back into a folder above', path)

@@ -1,5 +1,7 @@
-import type { Advice } from '../errors.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Advice, Block } from '../errors.ts'
 import { holdsSecret } from './masking.ts'
+import { placeText } from './place.ts'
 import { printable } from './printable.ts'
 
 /** Makes a text from outside safe for Markdown, also in a table: no markup, no mention, no emoji, no reference to an issue. */
@@ -25,8 +27,30 @@ export function prose(text: string): string {
   return parts.map((part, index) => (index % 2 === 1 && part !== '' ? `<code>${part}</code>` : part)).join('')
 }
 
-export function paragraph({ text, lines }: Advice): string {
-  return paragraphs(prose(text), lines && codeBlock(lines))
+export function paragraph({ text, blocks = [] }: Advice): string {
+  const parts = blocks.flatMap(({ place, lines }) => [prose(placeText(place)), lines && codeBlock(lines)])
+  return paragraphs(prose(text), ...parts)
+}
+
+/** Warnings and notices in Markdown, each once, and so are equal lines to paste. @param shown what stands above */
+export function noted(
+  warnings: readonly (Advice & { readonly isNotice?: boolean })[],
+  shown: readonly Block[] = [],
+): string {
+  const all = [...shown]
+  const unique = new Map(warnings.map((each) => [each.text, each])).values()
+  const texts = [...unique].map(({ text, blocks = [], isNotice }) => {
+    const others = blocks.filter((block) => !all.some((each) => isSameBlock(block, each)))
+    all.push(...others)
+    return `${isNotice ? 'ℹ️' : '⚠️'} ${paragraph({ text, blocks: others })}`
+  })
+  return paragraphs(...texts)
+}
+
+/** A place in the job or step that runs may be the same as one that is named. */
+function isSameBlock(one: Block, other: Block): boolean {
+  const isUnnamed = [one, other].some(({ place: { path } }) => ['job', 'step'].includes(String(path[0])))
+  return one.lines === other.lines && (isUnnamed || isDeepStrictEqual(one.place, other.place))
 }
 
 /** The fence is longer than any row of backticks in the lines. */

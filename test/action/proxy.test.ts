@@ -21,7 +21,8 @@ it('a refusal of a proxy fails the run, and its status is in the log', async () 
   await using world = await makeWorldInProcess({ hosting: { name: 'hosting.example' } })
   const { code, stdout } = await world.step({ inputs: { 'base-url': 'https://other.example' } })
   expect(code).toBe(1)
-  expect(stdout).toContain('statusCode=502')
+  expect(stdout).toMatch(/The proxy of https?_proxy did not connect to other\.example \(.*statusCode=502\)/iu)
+  expect(stdout).toContain('add other.example to no_proxy')
 })
 
 it.each([

@@ -1,5 +1,6 @@
 /** `dry-run` does everything but write, says what would happen, and fails if the deploy would (DESIGN 4). */
 import { expect } from 'vitest'
+import type { Step } from '../stand-ins/runner/runner.ts'
 import { deletesLinks, liveSite, preview, tokenMay } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { branchPush, close, live, production, push, type Run, sweep, tearDown } from '../stand-ins/scenes/runs.ts'
@@ -131,7 +132,7 @@ const reds: Readonly<Record<string, Scene>> = {
     run: (world) => world.step({ inputs: dry }),
     red: 'id_rsa',
   },
-  'there is nothing to tear down by that name': { run: tearDown('no.test', dry), red: 'has no link no.test' },
+  'there is nothing to tear down by that name': { run: tearDown('no.test', dry), red: 'has no site at no.test' },
 }
 const teardowns: Readonly<Record<string, readonly [Run, string]>> = {
   'a close': [close(7, dry), 'pr-7.test'],
@@ -169,25 +170,70 @@ jobs:
         with: { api-key: "\${{ secrets.KEY }}", directory: dist }
 `
 const inCheckout =
-  (text: string): Run =>
+  (text: string, given: Partial<Step> = {}): Run =>
   async (world) => {
     using checkout = makeSite({ '.github/workflows/site.yml': text })
-    const env = { GITHUB_ACTION_REPOSITORY: 'octo-org/static-deploy' }
-    return await world.step({ workspace: checkout.directory, inputs: dry, env })
+    const env = { GITHUB_ACTION_REPOSITORY: 'octo-org/static-deploy', ...given.env }
+    return await world.step({ ...given, workspace: checkout.directory, inputs: { ...dry, ...given.inputs }, env })
   }
+const table = '| event | what <code>site.yml</code> does |'
+const finding = /types: \[.*closed.*\]/u
+/** The error or the verdict, the finding, and the table, in this order, each once. */
+const inOrder =
+  (first: string): NonNullable<Scene['after']> =>
+  ({ summary }) => {
+    const places = [first, '⚠️', table].map((text) => summary.indexOf(text))
+    expect(places, summary).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    expect(summary.split(table)).toHaveLength(2)
+    const boxes = summary.match(/^```yaml\n.*?^```$/gmsu) ?? []
+    expect(new Set(boxes).size).toBe(boxes.length)
+  }
+const errors: Readonly<Record<string, readonly [string, Partial<Step>, Scene?]>> = {
+  'of inputs': ['2 inputs are wrong.', { inputs: { mode: 'x', folder: 'y' } }],
+  'of the value of dry-run itself': ['dry-run: ', { inputs: { 'dry-run': 'yes' } }],
+  'of the plan': ['directory: a deploy needs', { inputs: { directory: '' } }],
+  "of the event's payload": ['does not tell', { event: 'pull_request', payload: {} }],
+  'of the key': ['HTTP 401', { inputs: { 'api-key': 'another-key-000' } }],
+  'of a permission': ['may not use', {}, { given: [tokenMay({ deployments: 'read' })] }],
+  'of the site': ['does not exist', { inputs: { directory: 'nowhere' } }],
+}
 scenes('a dry run that reads the workflow file', {
   'says what is missing, with lines to paste': {
     run: inCheckout(workflow),
     idle: true,
     says: [
       '⚠️',
-      /types: \[.*closed.*\]/u,
+      finding,
       'Next: Correct the warnings',
       'What site.yml does:\n  push to `main`: deploys the live site (`production`)\n',
       '  pull request closed, merged: nothing\n',
-      '| event | what <code>site.yml</code> does |',
       '| pull request closed, merged | nothing |',
+      table,
     ],
-    after: ({ summary }) => expect(summary.indexOf('| event |')).toBeLessThan(summary.indexOf('⚠️')),
+    after: inOrder('Correct the warnings.'),
+  },
+  'says it of a run that is skipped, too': {
+    run: inCheckout(workflow, { event: 'merge_group', payload: {} }),
+    idle: true,
+    says: ['⏭️ Skipped', finding],
+    after: inOrder('A merge queue only tests'),
+  },
+  'says it of what would be deleted': {
+    given: there,
+    run: inCheckout(workflow, { inputs: { mode: 'teardown', domain: live } }),
+    idle: true,
+    says: ['### 🔎 Dry run: nothing was changed', `| Would delete | ${live} |`],
   },
 })
+scenes(
+  'a dry run that fails',
+  every('has what the workflow file does below its error', errors, ([error, given, more]) => ({
+    ...more,
+    run: inCheckout(workflow, given),
+    red: error,
+    says: finding,
+    after: inOrder('### ❌ Dry run: failed'),
+    check: writesNothing,
+  })),
+)

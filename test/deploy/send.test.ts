@@ -1,5 +1,8 @@
 /** Rules 1 and 2 of DESIGN 3, and step 3, "Send": what a deploy makes, claims and updates, and what the service answers. */
-import { expect } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Place } from '../../src/deploy/lost-answer.ts'
+import { type End, endOf } from '../../src/deploy/send.ts'
+import { NetworkError, ServiceError, SiteError } from '../../src/errors.ts'
 import { daysAgo } from '../stand-ins/github/github.ts'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { deletesLinks, liveSite, publishes, recorded } from '../stand-ins/scenes/deeds.ts'
@@ -289,3 +292,58 @@ scenes(
     record: { 'pr-7': ['calm-river-1.tiiny.test'] },
   })),
 )
+
+const account = { links: [], quota: { used: undefined, limit: undefined } }
+const places: Readonly<Record<string, Place>> = {
+  'a new link': { link: undefined, isNew: true, account },
+  'a claim without a token': { link: domain, isNew: true, account: undefined },
+  'an update': { link: domain, isNew: false, account: undefined },
+  'a claim of a listed link': { link: domain, isNew: false, account },
+}
+const full = new ServiceError(400, 'LINK_LIMIT_REACHED', 'full')
+const gone = new ServiceError(404, 'NOT_FOUND', 'no such link')
+const broken = new ServiceError(500, '', 'broken')
+const lost = new NetworkError('no answer')
+const changed = new SiteError('a file changed')
+type Ended = Readonly<{ error: unknown; isWhole?: boolean; isCancelled?: boolean }>
+const ends: readonly (readonly [how: string, to: keyof typeof places, end: Ended, next: End['kind']])[] = [
+  ['is refused for want of room', 'a new link', { error: full }, 'full'],
+  [
+    'is refused for want of room, with an account that is not known',
+    'a claim without a token',
+    { error: full },
+    'failed',
+  ],
+  ['is refused for want of room', 'an update', { error: full }, 'lost'],
+  ['is refused for want of room', 'a claim of a listed link', { error: full }, 'lost'],
+  ['is refused as unknown', 'an update', { error: gone }, 'lost'],
+  ['is refused as unknown', 'a new link', { error: gone }, 'failed'],
+  ['has no answer, and was sent whole', 'a new link', { error: lost, isWhole: true }, 'perhaps made'],
+  ['has no answer, and was sent whole', 'a claim without a token', { error: lost, isWhole: true }, 'perhaps made'],
+  ['has no answer, and was sent whole', 'an update', { error: lost, isWhole: true }, 'failed'],
+  ['has no answer, and was not sent whole', 'a new link', { error: lost }, 'failed'],
+  ['is answered with 500, and was sent whole', 'a new link', { error: broken, isWhole: true }, 'perhaps made'],
+  ['is answered with 500', 'an update', { error: broken, isWhole: true }, 'failed'],
+  ['broke off, because a file changed', 'a new link', { error: changed }, 'failed'],
+  [
+    'has no answer, and the run is cancelled',
+    'a new link',
+    { error: lost, isWhole: true, isCancelled: true },
+    'failed',
+  ],
+  ['is refused for want of room, and the run is cancelled', 'a new link', { error: full, isCancelled: true }, 'failed'],
+]
+describe('what an upload that ended so leads to', () => {
+  it.each(ends)('that %s, to %s', (_, to, { error, isWhole = false, isCancelled = false }, next) => {
+    const place = places[to] ?? expect.fail()
+    expect(endOf({ kind: 'failed', error, mayHaveHappened: isWhole }, place, isCancelled)).toMatchObject({
+      kind: next,
+      error,
+    })
+  })
+
+  it.each(Object.entries(places))('that is answered, to %s, even if the run is cancelled', (_, place) => {
+    const answer = { link: domain, status: 'active', quota: account.quota }
+    expect(endOf({ kind: 'answered', answer }, place, true)).toEqual({ kind: 'answered', answer })
+  })
+})

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import { CancelledError, ServiceError, SiteError } from '../../src/errors.ts'
-import { meaningOf } from '../../src/hosting/answers.ts'
 import { hostingAt, type Result } from '../../src/hosting/hosting-service.ts'
+import { meaningOf } from '../../src/hosting/meaning.ts'
 import { log } from '../../src/log.ts'
 import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { skipWaits } from '../stand-ins/runner/clock.ts'
@@ -153,7 +153,8 @@ describe('a request that fails', () => {
     const hosting = hostingAt({ baseUrl, apiKey: 'k', signal })
     const files = [{ path: 'a', source: '', size: 1, content: Buffer.from('a') }]
     using _waits = skipWaits()
-    const hint = expect.objectContaining({ text: expect.stringContaining('check base-url') })
+    const cause = kind === 'proxy' ? 'variable https_proxy' : 'check base-url'
+    const hint = expect.objectContaining({ text: expect.stringContaining(cause) })
     const failed = { kind: 'failed', mayHaveHappened: false, error: expect.objectContaining({ hint }) }
     expect(await hosting.upload(files, create)).toMatchObject(failed)
     expect(info).toHaveBeenCalledTimes(3)

@@ -3,6 +3,7 @@ import type { Deployment } from '../../src/github/deployment.ts'
 import { type Deployer, destinationOf, type Snapshot, secondJobOf } from '../../src/ownership/destination.ts'
 import { RefusedError, replacesNewer } from '../../src/ownership/refusals.ts'
 import type { Subject } from '../../src/subject.ts'
+import { linesOf } from '../site/collected.ts'
 
 const link = 'www.tiiny.site'
 const elsewhere = 'other.tiiny.site'
@@ -83,7 +84,7 @@ const rows: Readonly<Record<string, Row>> = {
   'a preview is refused what a live site ever had': {
     who: deployer(pull, { domain: link }),
     snapshot: { liveSites: [deployment({ link: elsewhere }), deployment()], account: account() },
-    refused: [`${link} belongs to the live site of`, /^Another run.* Leave "domain" out/mu, `&& '${link}' || ''`],
+    refused: [`${link} belongs to the live site of`, /^Leave "domain" out.* Another run/mu, `&& '${link}' || ''`],
   },
   'a branch is told that it may be a live site': {
     who: deployer(branch, { domain: link }),
@@ -232,7 +233,7 @@ describe('where a deploy goes', () => {
     const ask = () => destinationOf(who, { ...nothing, ...snapshot })
     if (to === undefined) {
       const { message, hint } = catching(ask)
-      for (const text of refused) expect(`${message}\n${hint?.text}\n${hint?.lines}`).toMatch(text)
+      for (const text of refused) expect(`${message}\n${hint?.text}\n${linesOf(hint)}`).toMatch(text)
       return
     }
     const { notices, ...destination } = ask()
@@ -245,7 +246,7 @@ describe('where a deploy goes', () => {
     for (const { who, snapshot, to } of Object.values(rows)) {
       if (to !== undefined) continue
       const error = catching(() => destinationOf(who, { ...nothing, ...snapshot }))
-      const named = `${error.message} ${error.hint?.text} ${error.hint?.lines}`.match(/[\w-]+\.tiiny\.site/gu) ?? []
+      const named = `${error.message} ${error.hint?.text} ${linesOf(error.hint)}`.match(/[\w-]+\.tiiny\.site/gu) ?? []
       const known = [...(snapshot.record ?? []), ...(snapshot.liveSites ?? []), ...(snapshot.others ?? [])].map(
         (each) => each.link,
       )

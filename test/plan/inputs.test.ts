@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { EOL } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { InputError } from '../../src/errors.ts'
-import { checkNames, defaultInputs, readInputs } from '../../src/plan/inputs.ts'
+import { InputError, messageOf, shownText } from '../../src/errors.ts'
+import { isDryRun, readInputs } from '../../src/plan/inputs.ts'
 import { holdsSecret } from '../../src/text/masking.ts'
 
 const before = process.env
@@ -36,9 +36,23 @@ describe('readInputs', () => {
     ['message', 'elsewhere', 'é'.repeat(10_001)],
     ['screenshots', 'screenshots: 6', '21', '-1', '06'],
     ['dry-run', 'true', 'on'],
+    ['exclude', 'four stars at most', 'a/*b*c*d*e*/f', '*****.js', '!**a**b*', 'dist/**\n/**/x*x*x*x*x*'],
+    [
+      'screenshot-paths',
+      'one slash first',
+      'settings',
+      '//evil.test',
+      '/a b',
+      '/a\\b',
+      '/ok\nhttps://evil.test/',
+      '/\0',
+    ],
+    ['screenshot-paths', '500 characters', `/${'x'.repeat(500)}`, '/a-key-for-tests'],
+    ['screenshot-paths', 'at most 20', '/a\n'.repeat(21)],
     ['domain', 'domain: ', 'a-key-for-tests.tiiny.site', 'a-password-for-tests.tiiny.site'],
     ['domain', 'domain: ', 'my site', 'https://me@my.site', 'my.site:8080', '-x.site', '127.0.0.1'],
     ['domain', 'without a port or a path', 'https://my.site/page', 'feature/x.tiiny.site', 'pr-7', 'https://Site/'],
+    ['base-url', "${{ inputs.base-url || 'https://ext.tiiny.host' }}", '', ' \n'],
     ['base-url', 'base-url: ', 'ext.tiiny.host', 'ftp://ext.tiiny.host', 'http://a.host', 'http://localhost@a.b'],
     ['base-url', 'base-url: ', 'http://127.0.0.1.example.com', 'https://ext.tiiny.host/?a=1', 'https://a.host/#a'],
     ['base-url', 'user:password@', 'https://me:secret@ext.tiiny.host'],
@@ -69,7 +83,9 @@ describe('readInputs', () => {
       const [, recipe = ''] = readFileSync('docs/recipes.md', 'utf8').split('## Previews with names')
       const [, lines = ''] = /^```yaml\n(.*?)\n```$/msu.exec(recipe) ?? []
       expect(lines).toContain("github.event_name == 'pull_request'")
-      expect(readInputs).toThrow(expect.objectContaining({ hint: expect.objectContaining({ lines }) }))
+      expect(readInputs).toThrow(
+        expect.objectContaining({ hint: expect.objectContaining({ blocks: [expect.objectContaining({ lines })] }) }),
+      )
     },
   )
 
@@ -83,12 +99,47 @@ describe('readInputs', () => {
     expect(holdsSecret('it is AN-OLD-SECRET-OF-MINE!')).toBe(true)
   })
 
-  it('hides secrets where another input is misspelled, which is the first error of all', () => {
+  it.each([
+    [`${'a'.repeat(64)}.tiiny.site`, 'has 64 characters, and 63 is the most'],
+    ['feature/x.tiiny.site', 'a name has no slash ("/")'],
+    ['fix-.tiiny.site', '"fix-" ends with a hyphen'],
+    ['-x.tiiny.site', '"-x" begins with a hyphen'],
+    ['fix_it.tiiny.site', 'a name has no underscore ("_")'],
+    ['my.site:8080', 'a name has no colon (":")'],
+    ['my site', 'a name has no blank (" ")'],
+    ['.tiiny.site', 'a part of it between its dots is empty'],
+    ['pr-7', 'it has no dot'],
+    ['é.a..b', 'a part of it between its dots is empty'],
+    ['127.0.0.1', 'such as my-site.tiiny.site.'],
+  ])('says what is wrong with the name %s', (value, why) => {
+    withInput('domain', value)
+    expect(readInputs).toThrow(why)
+  })
+
+  it('hides secrets where another input is misspelled', () => {
     withInput('api-key', 'a-secret-beside-a-mistake')
     withInput('domian', 'x')
-    withInput('mode', 'x')
     expect(() => readInputs()).toThrow(/^domian: /u)
     expect(holdsSecret('a-secret-beside-a-mistake')).toBe(true)
+  })
+
+  it('tells all that is wrong at once, a line for each, unknown names first, and shows no unknown value', () => {
+    for (const [name, value] of Object.entries({ mode: 'x', folder: 'abc', 'api-key': 'a b', directroy: 'abc' }))
+      withInput(name, value)
+    const { message, hint, list } = shownText(thrownBy(readInputs))
+    expect([message, hint]).toEqual(['4 inputs are wrong.', undefined])
+    expect(list.map((line) => line.split(':')[0])).toEqual(['folder', 'directroy', 'api-key', 'mode'])
+    expect(list.join('\n')).not.toMatch(/abc|a b\W/u)
+    expect(list.at(-1)).toContain('Write one of: auto')
+  })
+
+  it('knows a dry run without reading any other input', () => {
+    const values = [undefined, '', ' false ', 'FALSE', 'true', 'yes']
+    const dry = values.filter((value) => {
+      process.env['INPUT_DRY-RUN'] = value ?? ''
+      return isDryRun()
+    })
+    expect(dry).toEqual(['true', 'yes'])
   })
 
   it.each<[name: string, value: string, as?: unknown]>([
@@ -102,6 +153,9 @@ describe('readInputs', () => {
     // Where it is missing and where it is short matters only to a preview.
     ['preview-password', ''],
     ['domain', 'HTTPS://My.Site/', 'my.site'],
+    ['screenshot-paths', '/#/settings\r\n\n  /iframe.html?id=a--b  \n/', ['/#/settings', '/iframe.html?id=a--b', '/']],
+    ['screenshot-paths', `/${'x'.repeat(499)}`, [`/${'x'.repeat(499)}`]],
+    ['screenshot-paths', '/a\n'.repeat(20), Array.from({ length: 20 }, () => '/a')],
     ['base-url', 'http://localhost:1/base/', new URL('http://localhost:1/base')],
     ['base-url', 'http://[::1]:1', new URL('http://[::1]:1')],
     ['base-url', 'http://127.0.0.1:80//', new URL('http://127.0.0.1')],
@@ -118,23 +172,41 @@ describe('readInputs', () => {
   })
 })
 
-const inputNames = Object.keys(defaultInputs)
-const check = (...given: string[]): void => checkNames([...inputNames, ...given])
+function thrownBy(check: () => unknown): unknown {
+  try {
+    check()
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
 
 describe('a name that is no input', () => {
   it.each([
-    ['directroy', 'directory'],
-    ['excludes', 'exclude'],
-    ['preview_password', 'preview-password'],
-    ['include_hiden_files', 'include-hidden-files'],
-    ['api_key', 'api-key'],
-    ['domian', 'domain'],
-  ])('%s is a misspelling of %s', (given, meant) => {
-    expect(() => check(given)).toThrow(`${given}: there is no input "${given}", did you mean "${meant}"?`)
+    ['directroy', '"directory"'],
+    ['excludes', '"exclude"'],
+    ['preview_password', '"preview-password"'],
+    ['include_hiden_files', '"include-hidden-files"'],
+    ['node', '"mode"'],
+    ['screenshot-path', '"screenshot-paths"'],
+    ['password', '"preview-password"'],
+    ['service_url', '"base-url"'],
+    ['api_url', '"base-url"'],
+    ['url', '"domain" for this site\'s address, or "base-url" for a hosting service of your own'],
+    ['custom-domain', '"domain"'],
+    ['publish_dir', '"directory"'],
+    ['token', '"api-key" or "github-token"'],
+  ])('%s is an error, which says that it may mean %s', (written, meant) => {
+    withInput(written, 'its-value')
+    const { message, hint } = shownText(thrownBy(readInputs))
+    expect(message).toBe(`${written}: there is no input "${written}", did you mean ${meant}?`)
+    expect(hint?.text).toContain(`"INPUT_${written.toUpperCase()}" below "env:"`)
+    expect(`${message} ${hint?.text}`).not.toContain('its-value')
   })
 
-  // The runner warns of these. Too many words are two letters from `mode`.
-  it.each(['node', 'directories', 'publish-dir', 'site', 'token'])('%j is left to the runner', (given) => {
-    expect(() => check(given)).not.toThrow()
+  // `role` is two letters from `mode`, which has four.
+  it.each(['role', 'directories', 'cache'])('%s is one, too, without a guess', (written) => {
+    withInput(written, '')
+    expect(messageOf(thrownBy(readInputs))).toBe(`${written}: there is no input "${written}".`)
   })
 })

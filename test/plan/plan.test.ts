@@ -170,7 +170,7 @@ describe('what is skipped', () => {
     const error = expect.objectContaining({ message, hint })
     for (const mode of modes) {
       if (mode === 'build-failed') expect(() => plan(event, { apiKey: '', mode })).not.toThrow()
-      else expect(() => plan(event, { apiKey: '', mode }), mode).toThrow(error)
+      else expect(() => plan(event, { apiKey: '', mode, domain: 'a.test' }), mode).toThrow(error)
     }
   })
 })
@@ -306,12 +306,44 @@ describe('inputs', () => {
     [{ directory: undefined }, eventOn('schedule', onMain, {}), 'directory', 'a deploy needs', '"mode: sweep"'],
     [{ mode: 'teardown' }, push(onMain), 'domain', 'needs the address to delete', '"domain: my-site'],
     [{ pullRequest: 7 }, push(onMain), 'pull-request', 'on push.', "deploys to its branch's preview or to the live"],
+    [
+      { screenshotPaths: ['/a'] },
+      push(onMain),
+      'screenshot-paths',
+      'needs "screenshots", such as 6',
+      '"screenshots: 6"',
+    ],
     [{ mode: 'auto', expireAfter: 14 }, push(onMain), 'expire-after', 'only a sweep', '"mode: sweep"'],
   ])('%o (%#) say what is wrong and what to write', (given, event, input, what, hint) => {
     const message = expect.stringMatching(new RegExp(`^${input}: .*${what}`, 'u'))
     expect(() => plan(event, given)).toThrow(
       expect.objectContaining({ message, hint: expect.objectContaining({ text: expect.stringContaining(hint) }) }),
     )
+  })
+
+  it.each<[what: string, event: RunEvent, given: Given, wrong: string[]]>([
+    ['a preview', pulled('opened'), { previewPassword: 'x' }, ['api-key', 'preview-password', 'directory']],
+    ['the live site', push(onMain), { previewPassword: 'x' }, ['api-key', 'directory']],
+    ['a sweep', push(onMain), { mode: 'sweep', screenshotPaths: ['/'] }, ['screenshot-paths', 'api-key']],
+    ['a teardown', push(onMain), { mode: 'teardown', expireAfter: 7 }, ['expire-after', 'api-key', 'domain']],
+    ['a run that GitHub is asked about', commented, {}, ['api-key', 'directory']],
+    ['a run after a stranger', following({ headRepository: 'a/b' }), {}, ['api-key', 'pull-request', 'directory']],
+  ])('are told together for %s, before any request', (_, event, given, wrong) => {
+    const lines = wrong.map((name) => expect.stringMatching(new RegExp(`^${name}: .*\\. [A-Z]`, 'u')))
+    const message = `${wrong.length} inputs are wrong.`
+    const all = { ...given, apiKey: '', directory: undefined }
+    expect(() => plan(event, all)).toThrow(expect.objectContaining({ message, hint: undefined, list: lines }))
+  })
+
+  it('say that a called workflow gets no secrets by itself', () => {
+    const text = expect.stringContaining('"secrets: inherit" in the calling job, or by name')
+    expect(() => plan(push(onMain), { apiKey: '' })).toThrow(
+      expect.objectContaining({ hint: expect.objectContaining({ text }) }),
+    )
+  })
+
+  it('are checked before an event is skipped', () => {
+    expect(() => plan(onIssue, { expireAfter: 14 })).toThrow('only a sweep')
   })
 
   it('say what a run is for', () => {

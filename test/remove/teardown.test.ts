@@ -289,7 +289,7 @@ scenes('"mode: teardown" with "domain"', {
     runs: [
       { run: tearDown(a), deleted: [a] },
       { run: tearDown(b), deleted: [b], warns: `${b} was not in this account`, says: 'another account?' },
-      { run: tearDown(b), refused: `domain: the account has no link ${b}, and no deployment` },
+      { run: tearDown(b), refused: `domain: the account has no site at ${b}, and no deployment` },
     ],
     record: { site: [] },
   },

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActionError, type Advice, CancelledError, InputError } from '../../src/errors.ts'
 import { differencesOf } from '../../src/features/what-changed/differences.ts'
+import { RefusedError } from '../../src/ownership/refusals.ts'
 import { bodyOf, isKept, sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import type { Section } from '../../src/report/section.ts'
@@ -84,6 +85,28 @@ describe('a section', () => {
     expect(['5.8', '4.10', '5.9', ''].map(isThere)).toEqual([false, false, false, false])
     expect(isKept(written('5.9', 'a'), written('5.9', 'a'))).toBe(true)
     expect(isKept(written('5.9', 'a'), undefined)).toBe(false)
+  })
+
+  it('of a run whose twin deployed this commit stays, with a line, and is not made', () => {
+    const twin = new RefusedError('Another job*.', { isByTwin: true })
+    const live = section(of.deployed())
+    const beside = sectionOf(of.failed(twin, [before]), '', live)
+    expect(beside?.facts).toEqual(live.facts)
+    expect(beside?.text).toMatch(/^Commit .*\n\n⚠️ A second job wanted the same address: Another job&#42;\. · \[log\]/su)
+    const older = section(of.deployed({ target: { ...of.target, sha: of.shaBefore } }))
+    for (const there of [undefined, older, beside]) expect(sectionOf(of.failed(twin), '', there)).toBeUndefined()
+  })
+
+  it('of a failed run does not contradict itself if an earlier run deployed its commit', () => {
+    const failed = section(of.failed(error, [of.found({ sha: of.sha })]))
+    const live = 'Still live: [a.example](https://a.example), which shows abcdefa, deployed by another run or job.'
+    expect(failed.text).toContain(`Commit abcdefa was not deployed. ${live}`)
+    const twin = section(of.failed(new RefusedError('x', { isByTwin: true }), [of.found({ sha: of.sha })]))
+    expect(twin).toBeUndefined()
+  })
+
+  it.each(['preview', 'Preview', 'PREVIEW'])('of the environment %s is no "Preview of Preview"', (environment) => {
+    expect(shown(section(of.deployed({ target: { ...of.target, environment } })))).toMatch(/^### 🚀 Preview: /mu)
   })
 
   it('is not written for what is no news', () => {

@@ -1,7 +1,6 @@
 /** Outcomes, for tests of what is shown of them. */
 
 import { differencesOf } from '../../src/features/what-changed/differences.ts'
-import { summaryText } from '../../src/features/what-changed/summary-text.ts'
 import type { Deployment } from '../../src/github/deployment.ts'
 import { type HistoryEvent, progressAfter } from '../../src/history.ts'
 import type { Deployed, Failed, Removed, Skipped, Swept, SweptPreview } from '../../src/report/outcome.ts'
@@ -21,11 +20,17 @@ const pages = [{ path: '/guide/', title: 'Guide', change: 'changed' }] as const
 const broken = [{ target: '/old', removed: true, pages: ['/guide/'] }]
 const texts = { titleOf: () => 'Guide', similarTo: () => undefined }
 const outside = ['/a/', '/b/'].map((path) => ({ path, title: path, change: 'outside' as const }))
-const changes = { pages: [...pages, ...outside], common: 4, files: ['styles'] as const, broken, ...texts }
-export const differences = differencesOf(
-  { text: summaryText('production', changes), changes, live: 'live.example' },
-  [],
-)
+const media = { replaced: [], added: [], removed: [], differ: false, namedOn: [], areNamed: true }
+const changes = {
+  pages: [...pages, ...outside],
+  moves: [],
+  common: 4,
+  files: ['styles'] as const,
+  media,
+  broken,
+  ...texts,
+}
+export const differences = differencesOf({ environment: 'production', changes, live: 'live.example' }, [])
 
 export function deployment(change: Partial<Deployment> = {}): Deployment {
   const of = { environment: 'preview', task: 'deploy:pr-7', createdAt: 0, sha: shaBefore, link: 'a.example' }

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { describe, expect, it, vi } from 'vitest'
-import { CancelledError, InputError } from '../../src/errors.ts'
+import { ActionError, CancelledError, InputError } from '../../src/errors.ts'
 import { bestEffort, inPlainText, log } from '../../src/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { report } from '../../src/report/report.ts'
 import { registerSecret } from '../../src/text/masking.ts'
+import { belowInputs } from '../../src/text/place.ts'
 import { lines, setScene } from '../stand-ins/runner/runner.ts'
 import * as of from './outcomes.ts'
 
@@ -93,8 +94,8 @@ describe('a failure', () => {
   it.each<[string, unknown, string[]]>([
     [
       'with what to do',
-      new InputError('a', 'is b.', { hint: { text: 'Do.', lines: 'x: y' } }),
-      ['::error::a: is b.%0ADo.%0Ax: y'],
+      new InputError('a', 'is b.', { hint: { text: 'Do.', blocks: belowInputs('x: y') } }),
+      ['::error::a: is b.%0ADo.%0AIn the step that uses this action, below its "with":%0Ax: y'],
     ],
     ['with its causes, and no secret', wrong(cause), ['::error::a: b.', 'Cause: It has 3.', 'Cause: ***']],
     ['with a text for the log alone', wrong('/home/x'), ['::error::a: b.', 'Cause: /home/x']],
@@ -110,6 +111,11 @@ describe('a failure', () => {
 
 it.each<[unknown, string[]]>([
   [new Error('It is\nlost.'), ['Could not do it. It is\\nlost.']],
+  [new Error('Could not do it on GitHub: no.'), ['Could not do it on GitHub: no.']],
+  [
+    new ActionError('No.', { hint: { text: 'Do.', blocks: belowInputs('x: y') } }),
+    ['Could not do it. No. Do.\nIn the step that uses this action, below its "with":\nx: y'],
+  ],
   [new CancelledError('SIGTERM'), []],
 ])('what is done with best effort ends in a warning at most: %s', async (error, says) => {
   log.takeWarnings()

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { permissionLines } from '../../src/github/answers.ts'
+import { permissionBlocks } from '../../src/github/answers.ts'
 import { inPlainText, log } from '../../src/log.ts'
 import { bodyOf, sectionOf, sectionsIn } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -10,6 +10,8 @@ import { skipWaits } from '../stand-ins/runner/clock.ts'
 import { doneThenReset, type Fault, status } from '../stand-ins/scenes/faults.ts'
 import * as of from './outcomes.ts'
 import { startThread, type Thread } from './threads.ts'
+
+const permissionLines = permissionBlocks[0]?.lines ?? ''
 
 const inputs = { comment: true, message: '' }
 const [live, failed] = [of.deployed(), of.failed(new Error('x'))]

@@ -5,6 +5,7 @@ import type { Failed, Outcome } from '../../src/report/outcome.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
 import { summaryOf } from '../../src/report/summary.ts'
 import { registerSecret } from '../../src/text/masking.ts'
+import { belowInputs } from '../../src/text/place.ts'
 import * as of from './outcomes.ts'
 
 beforeEach(() => {
@@ -16,14 +17,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const findings = { To: 'a new address', Key: 'accepted', Next: 'Delete "dry-run".' }
+const findings = { To: 'a new address', Key: 'accepted' }
+const next = 'Delete "dry-run".'
 const previews = [
   of.row(of.pull, { deleted: ['a.b'], links: ['c.d'], stays: 'why|not' }),
   of.row(of.branch, { deleted: ['e.f'] }),
 ]
 const quota = { used: 1, limit: undefined }
 const swept = of.swept(previews, { quota })
-const wrong = new InputError('mode', 'is "x".', { hint: { text: 'Write:', lines: 'mode: auto' } })
+const wrong = new InputError('mode', 'is "x".', { hint: { text: 'Write:', blocks: belowInputs('mode: auto') } })
 const inDocs = { ...of.target, subject: of.branch, environment: 'docs' }
 
 const outcomes: Readonly<Record<string, Outcome>> = {
@@ -37,7 +39,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'Nothing to remove': of.removed([], { reason: 'No "x".' }),
   'Nothing deployed': of.skipped(),
   'A full account': of.skipped({ isFull: true }),
-  'A dry run': of.skipped({ findings }),
+  'A dry run': of.skipped({ findings, next, workflow: '| what | it does |' }),
   'A sweep': swept,
   'A sweep of nothing': of.swept([], { reason: 'There is no preview in the environment "preview".' }),
   'A failure': of.failed(wrong, [of.found()]),
@@ -49,7 +51,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 
 it('the summary says what was done, and for whom', async () => {
   const told = Object.entries(outcomes).map(([name, outcome], at) => {
-    const warning = { text: 'A warning.', lines: 'x: y' }
+    const warning = { text: 'A warning.', blocks: belowInputs('x: y') }
     const warnings = at === 0 || name === 'A dry run' ? [warning, warning] : []
     return `# ${name}\n\n${summaryOf(outcome, warnings, 'My {link}')}`
   })
@@ -67,7 +69,7 @@ describe('the outputs', () => {
   const page = { path: '/x', title: 'x', change: 'new' } as const
   registerSecret('outputs-secret')
   const brokenLinks = [{ target: '/x', removed: false, pages: ['/a', '/b'] }]
-  const markdown = () => ({ text: '', pages: '' })
+  const markdown = () => ({ text: '', lists: () => '', details: [] })
   const differences = { short: '', pages: [{ ...page, path: '/outputs-secret' }, page], brokenLinks, markdown }
   const open = of.swept([of.row(of.pull, { stays: 'it is open' })])
   const skip = (reason: string) => ({ result: 'skipped', 'skip-reason': reason })
@@ -92,7 +94,7 @@ describe('what GitHub takes', () => {
   const page = (n: number) => ({ path: `/${n}-${'ü'.repeat(300)}`, title: 'ü', change: 'new' as const })
   const pages = Array.from({ length: 1000 }, (_, n) => page(n))
   const brokenLinks = pages.map(({ path }) => ({ target: path, removed: false, pages: ['/'] }))
-  const differences = { short: '', pages, brokenLinks, markdown: () => ({ text: '', pages: '' }) }
+  const differences = { short: '', pages, brokenLinks, markdown: () => ({ text: '', lists: () => '', details: [] }) }
 
   it('is at most 100 kB in each output', () => {
     const links = Array.from({ length: 1000 }, (_, n) => `${'a'.repeat(200)}-${n}.example`)

@@ -53,9 +53,3 @@ describe('action.yml, documentation and code', () => {
     expect(licences).not.toContain('No licence file.')
   })
 })
-
-it('action-types.yml has exactly what action.yml has, in its order', () => {
-  const types: Readonly<Record<'inputs' | 'outputs', object>> = parse(read('action-types.yml'))
-  expect(Object.keys(types.inputs)).toEqual(inputNames)
-  expect(Object.keys(types.outputs)).toEqual(Object.keys(action.outputs))
-})

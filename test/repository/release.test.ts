@@ -7,15 +7,22 @@ import { parse } from 'yaml'
 import { root } from '../stand-ins/runner/runner.ts'
 
 const { jobs } = parse(readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')) as {
-  jobs: Record<string, { steps: { name?: string; uses?: string; with?: Record<string, unknown>; run?: string }[] }>
+  jobs: Record<
+    string,
+    {
+      needs?: string[]
+      uses?: string
+      steps?: { name?: string; uses?: string; with?: Record<string, unknown>; run?: string }[]
+    }
+  >
 }
 
 /** The script of a step of `release.yml`, whose job must have the whole history. */
 function scriptOf(name: string): string {
-  const job = Object.values(jobs).find(({ steps }) => steps.some((step) => step.name === name))
-  const checkout = job?.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))
+  const job = Object.values(jobs).find(({ steps }) => steps?.some((step) => step.name === name))
+  const checkout = job?.steps?.find(({ uses }) => uses?.startsWith('actions/checkout@'))
   expect(checkout?.with?.['fetch-depth']).toBe(0)
-  return job?.steps.find((step) => step.name === name)?.run ?? expect.fail(name)
+  return job?.steps?.find((step) => step.name === name)?.run ?? expect.fail(name)
 }
 
 const env = {
@@ -94,4 +101,10 @@ describe.skipIf(process.platform === 'win32')('a release', () => {
       expect(stdout.includes('stays')).toBe(after !== tag)
     })
   })
+})
+
+it('waits for all checks, and for those that take long', () => {
+  const { needs } = jobs['release'] ?? expect.fail('no job')
+  expect(needs).toEqual(Object.keys(jobs).filter((name) => name !== 'release'))
+  expect(jobs['weekly']?.uses).toBe('./.github/workflows/weekly.yml')
 })

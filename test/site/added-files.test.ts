@@ -32,7 +32,7 @@ describe('noindex', () => {
     const preview = await world.pull(7, 'opened', { env })
     expect(preview, preview.stdout).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
     expect(robots(world, preview.outputs['link'])).toBe(expected)
-    expect(preview.stdout.includes('robots.txt (noindex)')).toBe(noindex === 'true')
+    expect(preview.stdout.includes('Replaced in the site: robots.txt (noindex)')).toBe(noindex === 'true')
     const site = await world.step({ env })
     expect(robots(world, site.outputs['link'])).toBe('Sitemap: /s.xml')
   })

@@ -124,6 +124,12 @@ it.each([
   [{ 'web/a': 'x', 'api/b': 'x', c: 'x' }, 'has "api", "web".'],
   [{ 'site/dist/a': 'x', 'api/b': 'x', 'node_modules/build/a': 'x' }, 'has "site".'],
   [{ 'node_modules/a': 'x' }, undefined],
+  [{ 'website/build/index.html': 'x', 'src/a': 'x' }, 'has "website/build". Perhaps write "directory: website/build".'],
+  [{ 'a/dist/index.html': 'x', 'b/out/index.html': 'x' }, 'has "a/dist", "b/out".'],
+  [
+    { 'web/.next/BUILD_ID': 'x' },
+    'has "web". "web/.next" is what Next.js writes for a server. With output: \'export\' in its configuration it writes "web/out".',
+  ],
 ])('a directory that does not exist is an error that says what there is: %j: %s', async (files, there) => {
   const text = there === undefined ? 'No folder in the workspace looks like a site.' : `The workspace ${there}`
   using workspace = makeSite(files)

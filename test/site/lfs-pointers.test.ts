@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { InputError } from '../../src/errors.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
-import { collect, pathsOf } from './collected.ts'
+import { collect, linesOf, pathsOf } from './collected.ts'
 
 const pointer =
   'version https://git-lfs.github.com/spec/v1\noid sha256:1f2e3d4c5b6a79880102030405060708090a0b0c0d0e0f101112131415161718\nsize 48213\n'
@@ -28,9 +28,9 @@ describe('a pointer of Git LFS', () => {
     expect(live.message).toMatch(/^directory: .* has 1 pointer of Git LFS in place of the files themselves: /u)
     expect(live.message).toContain(path)
     expect(live.hint?.text).toContain('"lfs: true" below "with:" of actions/checkout')
-    expect(live.hint?.lines).toBe(`exclude: |\n  ${path}`)
+    expect(linesOf(live.hint)).toBe(`exclude: |\n  ${path}`)
     const text = `${live.message} ${live.hint?.text.replace(' Nothing was sent.', '')}`
-    expect(warnings).toEqual([{ text, lines: live.hint?.lines }])
+    expect(warnings).toEqual([{ text, blocks: live.hint?.blocks }])
   })
 
   it('is one of many: five are shown, and all may be left out', async () => {
@@ -38,9 +38,9 @@ describe('a pointer of Git LFS', () => {
     const { live } = await told({ ...home, ...many }, '*.map')
     expect(live.message).toContain('510 pointers of Git LFS in place of the files themselves: p/1000.png, ')
     expect(live.message).toContain('p/1004.png and 505 more.')
-    const lines = live.hint?.lines?.split('\n') ?? []
+    const lines = linesOf(live.hint).split('\n')
     expect(lines.slice(0, 3)).toEqual(['exclude: |', '  *.map', '  p/1000.png'])
-    expect(lines.at(-1)).toBe('  # and 10 more: leave out their folders')
+    expect(live.hint?.text).toContain('500 of them, and 10 are left: leave out their folders')
   })
 
   it.each(['!logo.png', 'logo.png'])('is no matter if "exclude" has %s', async (exclude) => {

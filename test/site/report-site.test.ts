@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inPlainText, log } from '../../src/log.ts'
-import { reportSite } from '../../src/site/report-site.ts'
+import { reportSettings, reportSite } from '../../src/site/report-site.ts'
 import { collect } from '../site/collected.ts'
 import { pem } from '../stand-ins/scenes/secrets.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
@@ -8,11 +8,12 @@ import { makeSite } from '../stand-ins/scenes/world.ts'
 type Files = Readonly<Record<string, string>>
 
 /** What the log shows for a folder with these files. */
-async function reported(files: Files, exclude = '') {
+async function reported(files: Files, exclude = '', isFirst = true) {
   using folder = makeSite(files)
   const site = await collect('.', { workspace: folder.directory, exclude })
   using group = vi.spyOn(log, 'group').mockReturnValue()
   reportSite(site)
+  reportSettings(site, isFirst)
   const { true: notices = [], false: warnings = [] } = Object.groupBy(
     log.takeWarnings(),
     (each) => `${!!each.isNotice}`,
@@ -40,6 +41,15 @@ it('files for another host at the root have one notice', async () => {
   expect(warnings).toEqual([])
   expect(notices).toEqual([expect.stringMatching(`^The settings in ${names.join(', ')} are for other hosts\\.`)])
   expect((await reported({ 'index.html': 'x', ...files }, names.join('\n'))).notices).toEqual([])
+})
+
+it('CNAME is one at a first deploy, with a way out', async () => {
+  const files = { 'index.html': 'x', CNAME: 'my.site', 'a/CNAME': 'x' }
+  const says = /^The settings in CNAME are for other hosts\..* write "exclude: CNAME"\.$/u
+  expect((await reported(files)).notices).toEqual([expect.stringMatching(says)])
+  expect((await reported(files, '', false)).notices).toEqual([])
+  const both = await reported({ ...files, _headers: 'x' }, '', false)
+  expect(both.notices).toEqual([expect.stringMatching(/^The settings in _headers are/u)])
 })
 
 const home = { 'index.html': 'x' }

@@ -29,7 +29,7 @@ async function brokenIn(files: Files, directory = 'out', exclude = ''): Promise<
 
 describe('a directory without index.html at its root', () => {
   const other = 'Write the folder with the root page as "directory"'
-  const why = 'There is no index.html at the root of the directory, so the link itself may show nothing.'
+  const why = 'There is no index.html at the root of the directory, so the address itself may show nothing.'
   const ofPages = 'HTML, scripts or styles'
   it.each([
     ['site/index.html site/a/index.html', ofPages, 'Write the build\'s folder, perhaps "directory: out/site"'],
@@ -73,7 +73,8 @@ describe('a directory without index.html at its root', () => {
     expect(hint?.text).toContain(says)
     // No line for a shell has a path that could end it.
     const run = `mkdir unpacked && tar -xf '${path}' -C unpacked`
-    expect(parse(hint?.lines ?? '')).toEqual(isPlain ? [{ run }] : null)
+    const blocks = hint?.blocks?.map(({ lines }) => parse(lines))
+    expect(blocks).toEqual(isPlain ? [[{ run }], { directory: 'unpacked' }] : undefined)
   })
 
   const rss = '<rss version="2.0"><channel/></rss>'
@@ -218,7 +219,7 @@ describe('a site that was built for a base path', () => {
     '%s has a warning, and the page of the docs that has the setting',
     async (path) => {
       const page = `<script type="module" src="/repo/${path}"></script>`
-      const says = `base path /repo/, but a link is served from the root: its page will lack repo/${path}. Set the base path to "/": `
+      const says = `base path /repo/, but a site is served from the root of its address: the page will lack repo/${path}. Set the base path to "/": `
       const [warning = ''] = (await checked({ 'out/index.html': page, [`out/${path}`]: 'x' })) as string[]
       expect(warning).toContain(says)
       const [, file = '', heading] = /\/blob\/main\/(docs\/[\w-]+\.md)#([\w-]+) /u.exec(warning) ?? []
@@ -301,7 +302,7 @@ describe('a script or style of the computer that built the page', () => {
   })
 
   it.each([
-    '<a href="http://localhost:3000/">Run it</a><link rel="canonical" href="http://localhost:1313/">',
+    '<a href="http://localhost:3000/">Run it</a><link rel="author" href="http://localhost:1313/">',
     `<script>if (location.hostname === 'localhost') load('<script src="http://localhost:35729/livereload.js">')</script>`,
     style('https://cdn.example/a.css'),
     style('https://127.example.com/a.css'),

@@ -54,6 +54,17 @@ describe('a link', () => {
     }
   })
 
+  it.each(['.ssh/deploy', '.ssh', '.env', 'x/.aws/config'])(
+    'to %s is left out like any other that is hidden',
+    async (target) => {
+      using site = linked({ '.ssh/deploy': 'x', '.env': 'x', 'x/.aws/config': 'x' }, 'public', target)
+      const found = await collect(site.directory)
+      expect(pathsOf(found)).toEqual(['index.html'])
+      expect(found.omitted.get('hidden')).toContain('public')
+      expect((await leakIn(site.directory, { hidden: true })).message).toContain('look private')
+    },
+  )
+
   it('does not lead to what is hidden', async () => {
     using site = linked({ '.secrets/a/x.css': 'body {}' }, 'assets', '.secrets')
     const found = await collect(site.directory)

@@ -1,15 +1,28 @@
 import { expect, it } from 'vitest'
+import type { Block } from '../../src/errors.ts'
 import { escapeMarkdown, oneLine, paragraph, paragraphs, prose, table } from '../../src/text/markdown.ts'
 import { registerSecret } from '../../src/text/masking.ts'
+import { belowInputs } from '../../src/text/place.ts'
 
 registerSecret('secret-in-a-block-1')
+const inJob = (lines: string): Block[] => [{ place: { how: 'below', path: ['job'] }, lines }]
 
 it.each([
   [{ text: 'Wait a minute.' }, 'Wait a minute.'],
-  [{ text: 'Add:', lines: 'permissions:\n  contents: read' }, 'Add:\n\n```yaml\npermissions:\n  contents: read\n```'],
-  [{ text: 'Leave it out:', lines: '````\n  x' }, 'Leave it out:\n\n`````yaml\n````\n  x\n`````'],
+  [
+    { text: 'Add:', blocks: belowInputs('domain: a.b') },
+    'Add:\n\nIn the step that uses this action, below its <code>with</code>:\n\n```yaml\ndomain: a.b\n```',
+  ],
+  [{ text: 'So:', blocks: inJob('````\n  x') }, 'So:\n\nIn the job of this step, add:\n\n`````yaml\n````\n  x\n`````'],
+  [
+    { text: 'So:', blocks: [{ place: { how: 'delete', path: ['on', 'push', 'paths'] }, lines: '' } as const] },
+    'So:\n\nIn the workflow file, delete <code>on.push.paths</code>.',
+  ],
   [{ text: 'a*b* @c' }, 'a&#42;b&#42; &#64;&#8203;c'],
-  [{ text: 'Leave it out:', lines: '  secret-in-a-block-1.txt' }, 'Leave it out:\n\n```yaml\n***\n```'],
+  [
+    { text: 'So:', blocks: inJob('  secret-in-a-block-1.txt') },
+    'So:\n\nIn the job of this step, add:\n\n```yaml\n***\n```',
+  ],
 ])('a paragraph is written as Markdown, with its lines to copy: %j', (advice, markdown) => {
   expect(paragraph(advice)).toBe(markdown)
 })

@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import { deletesBranch, liveSite, preview, publishes, recorded } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
+import { commentOf } from '../stand-ins/scenes/records.ts'
 import {
   asRun,
   branchDeletion,
@@ -123,6 +124,25 @@ scenes(
       ],
     }),
   ),
+  {
+    'a second deploy of one commit does not call the preview failed': {
+      runs: [
+        run99(push()),
+        {
+          run: asRun(99, inMatrix('b', push()), 2),
+          refused: otherJob,
+          comment: [
+            '🚀 Preview: ',
+            'A second job wanted the same address: Another job or step of this run has already',
+          ],
+          never: ['❌ Preview', 'was not deployed'],
+        },
+      ],
+      run: push(7, { page: 'another commit' }),
+      comment: '🚀 Preview: ',
+      after: (_, world) => expect(commentOf(world)).not.toContain('A second job'),
+    },
+  },
   every('another attempt, and every run under act, is no second deploy', deploys, (run) => ({
     runs: [run99(run), asRun(99, run, 2), ...[run, run].map((each) => withEnv({ ACT: 'true' }, asRun(1, each)))],
   })),

@@ -1,28 +1,51 @@
-import type { SiteFiles } from '../../site/site.ts'
 import { printable } from '../../text/printable.ts'
-import { inTarget, pageAt, pathIn, similarTo } from './dead-links.ts'
-import { addressOf, isPage, type SiteList } from './list-pages.ts'
-import { withoutHashes } from './normalize.ts'
+import { type BrokenLink, brokenBetween, similarIn } from './broken-links.ts'
+import { digestOfMedia } from './list-files.ts'
+import type { SiteList } from './list-pages.ts'
 import type { PageList } from './published-list.ts'
-import type { PageToShow } from './screenshots/take.ts'
+
+/** By digests as in a list. A page counts once, by the first that differs. */
+const differing = ['changed', 'outside', 'restyled', 'uncompared'] as const
 
 export interface PageChange {
   readonly path: string
   /** In one printable line. The path if there is none. */
   readonly title: string
-  readonly change: 'changed' | 'new' | 'removed' | 'outside' | 'restyled'
+  /** `outside`, `restyled` and `uncompared` have the same content: menus differ, or the HTML, or what is in neither. */
+  readonly change: 'new' | 'removed' | (typeof differing)[number]
 }
 
-/** A target that is dead only in the preview. `removed` if it was a page of the live site. */
-export type BrokenLink = Readonly<{ target: string; removed: boolean; pages: readonly string[] }>
+/** A page that has another address now. */
+export interface Move {
+  readonly from: string
+  readonly to: string
+  /** Whether the old address leads to the new one. */
+  readonly isRedirected: boolean
+}
+
+/** Addresses of pictures, fonts and documents. */
+export interface MediaChanges {
+  readonly replaced: readonly string[]
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  /** Some differ, but one of the lists does not name them. */
+  readonly differ: boolean
+  /** The first page that names each one that was replaced or added. */
+  readonly namedOn: readonly string[]
+  /** Whether a page names each of them. A style sheet may. */
+  readonly areNamed: boolean
+}
 
 /** How a preview differs from the live site (DESIGN 6). */
 export interface Changes {
-  /** Sorted by change, then by path. With the same content, `outside` differ outside of it, or `restyled` in their look. */
+  /** Sorted by change, then by path. */
   readonly pages: readonly PageChange[]
+  /** Their pages are in `pages`, too. */
+  readonly moves: readonly Move[]
   /** How many pages both sites have. */
   readonly common: number
   readonly files: readonly (keyof PageList['files'])[]
+  readonly media: MediaChanges
   readonly broken: readonly BrokenLink[]
   readonly titleOf: (path: string) => string
   /** What a broken link may have meant. */
@@ -38,54 +61,60 @@ export function changesBetween(live: PageList, now: SiteList): Changes {
   })
   pages.sort((a, b) => (a.change + a.path < b.change + b.path ? -1 : 1))
   const common = live.pages.size + now.pages.size - paths.length
-  const files = (['styles', 'media', 'rest'] as const).filter((kind) => live.files[kind] !== now.files[kind])
-  const similar = (target: string) => similarTo(target, [...now.addresses])
-  return { pages, common, files, broken: brokenBetween(live, now), titleOf, similarTo: similar }
+  const files = (['styles', 'rest'] as const).filter((kind) => live.files[kind] !== now.files[kind])
+  const [moves, media, broken] = [movesIn(pages, live, now), mediaBetween(live, now), brokenBetween(live, now)]
+  return { pages, moves, common, files, media, broken, titleOf, similarTo: similarIn(now.addresses) }
 }
 
-/** By digests as in a list. A page counts once, by the first that differs. */
 function changeOf(live: string | undefined, now: string | undefined): PageChange['change'] | undefined {
   if (live === undefined) return 'new'
   if (now === undefined) return 'removed'
   const [old, digests] = [live.split('.'), now.split('.')]
-  return (['changed', 'outside', 'restyled'] as const).find((_, index) => old[index] !== digests[index])
+  return differing.find((_, index) => old[index] !== digests[index])
 }
 
-function brokenBetween(live: PageList, { dead, linked }: SiteList): BrokenLink[] {
-  if (live.dead === undefined || dead === undefined) return []
-  const known = new Set(Array.from(live.dead.keys(), withoutHashes))
-  // If half of a page's places are dead already, scripts make them.
-  const scripted = new Set<string>()
-  for (const [path, pages] of linked) {
-    const places = [...pages.keys()].filter((place) => place !== '')
-    const deadBefore = places.filter((place) => known.has(withoutHashes(`${inTarget(path)}#${place}`)))
-    if (2 * deadBefore.length >= places.length) scripted.add(path)
+/** A removed and a new page that alone have a content, and an old address that leads to a new page now. */
+function movesIn(pages: readonly PageChange[], live: PageList, now: SiteList): Move[] {
+  const [oldPaths, newPaths] = [pathsByContent(live.pages), pathsByContent(now.pages)]
+  const states = new Map(pages.map(({ path, change }) => [path, change]))
+  return pages.flatMap(({ path, change }): Move[] => {
+    const to = now.redirects.get(path)
+    if (change === 'changed' && to !== undefined && states.get(to) === 'new')
+      return [{ from: path, to, isRedirected: true }]
+    if (change !== 'removed') return []
+    const content = contentOf(live.pages.get(path) ?? '')
+    const [others = [], found = []] = [oldPaths.get(content), newPaths.get(content)]
+    const [only = ''] = found
+    const isMoved = others.length === 1 && found.length === 1 && states.get(only) === 'new'
+    return isMoved ? [{ from: path, to: only, isRedirected: false }] : []
+  })
+}
+
+const contentOf = (digests: string): string => digests.split('.', 1).join()
+
+function pathsByContent(pages: ReadonlyMap<string, string>): Map<string, string[]> {
+  const paths = new Map<string, string[]>()
+  for (const [path, digests] of pages) {
+    const all = paths.get(contentOf(digests)) ?? []
+    paths.set(contentOf(digests), all)
+    all.push(path)
   }
-  const broken = Array.from(dead).flatMap(([target, pages]) => {
-    const [path, hasPlace] = pathIn(target)
-    const isTold = !hasPlace || (live.pages.has(path) && !scripted.has(path))
-    if (known.has(withoutHashes(target)) || !isTold) return []
-    return { target, removed: pageAt(path, (each) => live.pages.has(each)) !== undefined, pages }
-  })
-  return broken.sort((a, b) => (a.target < b.target ? -1 : 1))
+  return paths
 }
 
-/** First what changed, then pages of which only a picture can tell. Without `changes` nothing is known. */
-export function pagesToShow(site: SiteFiles, changes: Changes | undefined, most: number): PageToShow[] {
-  const { pages = [], files = ['rest'], titleOf = printable } = changes ?? {}
-  const shown = pages.flatMap(({ path, title, change }): PageToShow[] => {
-    if (change === 'removed' || change === 'outside') return []
-    return [{ path, title, change: change === 'restyled' ? 'unsure' : change }]
-  })
-  const known = new Set(shown.map(({ path }) => path))
-  const others = (files.length > 0 ? firstPages(site) : []).filter((path) => !known.has(path))
-  return [...shown, ...others.map((path) => ({ path, title: titleOf(path), change: 'unsure' as const }))].slice(0, most)
-}
-
-/** The root page, and the first page of each folder at the root. */
-function firstPages(site: SiteFiles): string[] {
-  const firsts = new Map<string, string>()
-  for (const path of site.filter(isPage).map(addressOf).sort().reverse())
-    if (path === '/' || path.includes('/', 1)) firsts.set(path.split('/', 2).join('/'), path)
-  return [...firsts.values()].reverse()
+function mediaBetween({ media: old }: PageList, { media, mediaNames, namedOn }: SiteList): MediaChanges {
+  const none = { replaced: [], added: [], removed: [], namedOn: [], areNamed: true }
+  if (typeof old === 'string') return { ...none, differ: old !== digestOfMedia(media) }
+  const replaced = [...media.keys()].filter((key) => old.has(key) && old.get(key) !== media.get(key))
+  const added = [...media.keys()].filter((key) => !old.has(key))
+  const names = (keys: readonly string[]) => keys.map((key) => mediaNames.get(key) ?? key).sort()
+  const pages = [...replaced, ...added].map((key) => namedOn.get(key))
+  return {
+    replaced: names(replaced),
+    added: names(added),
+    removed: [...old.keys()].filter((key) => !media.has(key)).sort(),
+    differ: false,
+    namedOn: [...new Set(pages.filter((page) => page !== undefined))].sort(),
+    areNamed: !pages.includes(undefined),
+  }
 }

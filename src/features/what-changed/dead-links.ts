@@ -1,103 +1,140 @@
-import { distance } from 'fastest-levenshtein'
 import { decoded, encodedPath, urlOf } from '../../text/address.ts'
+import { mediaKeyOf } from './list-files.ts'
+import { inTarget, pageAt, withoutSlash } from './targets.ts'
 
 /** Each target that is not in the site, such as `/guide` or `/guide/#setup`, with the pages that link to it. */
 export type DeadLinks = ReadonlyMap<string, readonly string[]>
 
-/** `places` are what a fragment may name. `base` is the address in the element `base`. May be empty. */
-export type PageLinks = Readonly<{ links: ReadonlySet<string>; places: ReadonlySet<string>; base: string }>
+/**
+ * `twins` are addresses of the page itself and of its translations, `places` what a fragment may name, and `base` is the
+ * address in the element `base`, which may be empty.
+ */
+export interface PageLinks {
+  readonly links: ReadonlySet<string>
+  readonly twins: ReadonlySet<string>
+  readonly places: ReadonlySet<string>
+  readonly base: string
+}
 
 const origin = 'https://site.invalid'
 
-/** Characters. A longer link is not followed. */
-const longestLink = 4096
+/** In characters. A longer link is not followed. */
+const maxLinkLength = 4096
 
 /** With more dead targets none are published, and none are reported. */
-export const mostDead = 10_000
+export const maxDead = 10_000
 
-const maxNameLength = 255
+/** Links that stand on many pages are followed once. */
+const maxFollowed = 10_000
 
-/** A path leads to its file, to the same with `.html`, or to the `index.html` of the folder. */
-export function pageAt(path: string, isThere: (address: string) => boolean): string | undefined {
-  const bare = path.replace(/(?<!\/)\/+$/u, '')
-  const files = [path, `${bare}.html`, `${bare}/index.html`]
-  return files.map((each) => each.replace(/\/index\.html$/u, '/')).find(isThere)
+/** An address of the site, which the site may not have. */
+type Followed = Readonly<{ path: string; address: string | undefined; place: string }>
+
+/** The pages that link to one path. */
+interface LinkedPath {
+  /** As it was linked first. */
+  readonly path: string
+  readonly isThere: boolean
+  /** By place, which is empty for the page itself. */
+  readonly places: Map<string, string[]>
 }
 
-/** A path in a target, where `#` is what a place begins with. */
-export const inTarget = (path: string): string => path.replace(/[%#]/gu, (sign) => (sign === '#' ? '%23' : '%25'))
+/** Follows links within a site. */
+export class SiteLinks {
+  readonly #addresses: ReadonlySet<string>
+  readonly #hosts: readonly string[]
+  readonly #linked = new Map<string, LinkedPath>()
+  readonly #twins = new Map<string, string[]>()
+  readonly #placesOf = new Map<string, string>()
+  /** By link, the pages that have it. */
+  readonly #followed = new Map<string, string[] | undefined>()
+  /** By the name of a picture, font or document without its hash: the first page that names it. */
+  readonly namedOn = new Map<string, string>()
 
-/** The path in a target, and whether a place follows it. */
-export function pathIn(target: string): readonly [path: string, hasPlace: boolean] {
-  const [path = '', place] = target.split('#', 2)
-  return [path.replaceAll('%23', '#').replaceAll('%25', '%'), place !== undefined]
-}
+  /** @param addresses of the site's pages and files, in NFC */
+  constructor(addresses: ReadonlySet<string>, hosts: readonly string[]) {
+    this.#addresses = addresses
+    this.#hosts = [...hosts, new URL(origin).host]
+  }
 
-/** The one address with the same last name, or, if that has more than five letters, with two other letters at most. */
-export function similarTo(target: string, addresses: readonly string[]): string | undefined {
-  const [path, hasPlace] = pathIn(target)
-  const name = lastNameIn(path)
-  const same = addresses.filter((each) => lastNameIn(each) === name)
-  const isLong = name.replace(/\.\w+$/u, '').length > 5
-  const near = same.length > 0 || !isLong ? same : addresses.filter((each) => isNear(lastNameIn(each), name))
-  return near.length === 1 && !hasPlace ? near[0] : undefined
-}
+  add(page: string, { links, twins, places, base }: PageLinks): void {
+    this.#placesOf.set(page.normalize(), Array.from(places, decoded).join('\n'))
+    const from = urlOf(base, `${origin}${encodedPath(page)}`)?.href ?? origin
+    for (const link of links) {
+      if (link.length > maxLinkLength) continue
+      // Links of menus lead to the same from each page.
+      const isSame = base === '' && link.startsWith('/')
+      const pages = isSame && this.#followed.has(link) ? this.#followed.get(link) : this.#pagesFor(link, from, page)
+      // A copy does not keep the whole page in memory.
+      if (isSame && this.#followed.size < maxFollowed) this.#followed.set(Buffer.from(link).toString(), pages)
+      if (pages?.at(-1) !== page) pages?.push(page)
+    }
+    for (const twin of twins) {
+      const to = this.follow(twin, from)
+      if (to === undefined || to.address !== undefined) continue
+      const pages = this.#twins.get(to.path) ?? []
+      this.#twins.set(to.path, pages)
+      pages.push(page)
+    }
+  }
 
-/** The time for two names is their product, so only names as file systems have them are compared, if they can be near. */
-function isNear(a: string, b: string): boolean {
-  return Math.max(a.length, b.length) <= maxNameLength && Math.abs(a.length - b.length) <= 2 && distance(a, b) <= 2
-}
-
-const lastNameIn = (path: string): string => path.replace(/\/$|\.html$/u, '').replace(/^.*\//su, '')
-
-/** @param addresses of the site's pages and files, in NFC */
-export function followLinks(addresses: ReadonlySet<string>, hosts: readonly string[]) {
-  const own = [...hosts, new URL(origin).host]
-  /** By path and place, which is empty if the path is not there: the pages that link to it. */
-  const linked = new Map<string, Map<string, string[]>>()
-  const placesOf = new Map<string, string>()
-  /** Links of menus, which lead to the same from each page. */
-  const followed = new Map<string, string[] | undefined>()
+  /** Undefined if a link leads to another site. */
+  follow(link: string, from: string): Followed | undefined {
+    const url = link.length > maxLinkLength ? undefined : urlOf(link, from)
+    if (url === undefined || !this.#hosts.includes(url.host) || !url.protocol.startsWith('http')) return undefined
+    const path = decoded(url.pathname).normalize()
+    const address = pageAt(path, (each) => this.#addresses.has(each))
+    const place = address === undefined ? '' : decoded(url.hash.slice(1).replace(/:~:.*/su, ''))
+    return { path: path.replace(/\/index\.html$/u, '/'), address, place }
+  }
 
   /** The list that the page of the link belongs to. Undefined if the link is certainly not dead. */
-  function pagesFor(link: string, base: string): string[] | undefined {
-    const url = urlOf(link, base)
-    if (url === undefined || !own.includes(url.host) || !url.protocol.startsWith('http')) return undefined
-    const path = decoded(url.pathname).normalize()
-    const address = pageAt(path, (each) => addresses.has(each))
-    const place = address === undefined ? '' : decoded(url.hash.slice(1).replace(/:~:.*/su, ''))
+  #pagesFor(link: string, from: string, page: string): string[] | undefined {
+    const to = this.follow(link, from)
+    if (to === undefined) return undefined
+    const { path, address, place } = to
+    const key = address === undefined ? undefined : mediaKeyOf(address.slice(1))
+    if (key !== undefined && !this.namedOn.has(key)) this.namedOn.set(key, page)
     // Scripts take what begins with a slash or an exclamation mark.
     if (address !== undefined && /^(?:top$|[/!]|$)/iu.test(place)) return undefined
-    const target = address ?? (path.replace(/(?:\/index\.html|(?<!\/)\/+)$/u, '') || '/')
-    const places = linked.get(target) ?? new Map<string, string[]>()
-    const pages = places.get(place) ?? []
-    linked.set(target, places.set(place, pages))
+    const target = address ?? (withoutSlash(path) || '/')
+    const linked = this.#linked.get(target) ?? {
+      path: address ?? path,
+      isThere: address !== undefined,
+      places: new Map(),
+    }
+    const pages = linked.places.get(place) ?? []
+    this.#linked.set(target, linked)
+    linked.places.set(place, pages)
     return pages
   }
 
-  function add(page: string, { links, places, base }: PageLinks): void {
-    placesOf.set(page.normalize(), Array.from(places, decoded).join('\n'))
-    const from = urlOf(base, `${origin}${encodedPath(page)}`)?.href ?? origin
-    for (const link of links) {
-      if (link.length > longestLink) continue
-      const isSame = base === '' && link.startsWith('/')
-      const pages = isSame && followed.has(link) ? followed.get(link) : pagesFor(link, from)
-      // A copy does not keep the whole page in memory.
-      if (isSame && followed.size < 10_000) followed.set(Buffer.from(link).toString(), pages)
-      if (pages?.at(-1) !== page) pages?.push(page)
-    }
+  /** By path, the places that pages link to, whether they are there or not. */
+  get linkedPlaces(): ReadonlyMap<string, DeadLinks> {
+    return new Map(Array.from(this.#linked.values(), ({ path, places }) => [path, places]))
   }
 
-  /** At the end, because a page may come after the links to its places. `dead` is undefined if there are too many. */
-  function found() {
+  /**
+   * At the end, because a page may come after the links to its places.
+   * @param isApp whether scripts answer each address whose last name has no dot
+   * @returns undefined if there are too many
+   */
+  dead(isApp: boolean): DeadLinks | undefined {
     const dead = new Map<string, readonly string[]>()
-    for (const [path, places] of linked) {
-      const there = new Set(placesOf.get(path)?.split('\n') ?? places.keys())
-      for (const [place, pages] of places)
-        if (place === '') dead.set(inTarget(path), pages)
-        else if (!there.has(place)) dead.set(`${inTarget(path)}#${place}`, pages)
+    for (const { path, isThere, places } of this.#linked.values()) {
+      if (!isThere && !(isApp && isRoute(path))) dead.set(inTarget(path), places.get('') ?? [])
+      const there = new Set(this.#placesOf.get(path)?.split('\n') ?? places.keys())
+      for (const [place, pages] of isThere ? places : [])
+        if (place !== '' && !there.has(place)) dead.set(`${inTarget(path)}#${place}`, pages)
     }
-    return { dead: dead.size > mostDead ? undefined : dead, linked }
+    return dead.size > maxDead ? undefined : dead
   }
-  return { add, found }
+
+  /** Addresses of pages themselves and of translations that are not there. */
+  deadTwins(isApp: boolean): DeadLinks {
+    const dead = [...this.#twins].filter(([path]) => !(isApp && isRoute(path)))
+    return new Map(dead.map(([path, pages]) => [inTarget(path), pages]))
+  }
 }
+
+const isRoute = (path: string): boolean => !/[^/]*$/u.exec(withoutSlash(path))?.[0].includes('.')

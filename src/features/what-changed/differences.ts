@@ -1,23 +1,30 @@
-import { escapeMarkdown, paragraphs } from '../../text/markdown.ts'
+import { paragraphs } from '../../text/markdown.ts'
 import { holdsSecret } from '../../text/masking.ts'
-import { count, excerpt, formatNumber } from '../../text/printable.ts'
-import type { ChangedWords } from './changed-words.ts'
-import type { BrokenLink, Changes, PageChange } from './changes.ts'
-import type { PageToShow, Pictures, Screenshot } from './screenshots/take.ts'
-import { changeOfBuild, pageLink, pageName, pathCode, shortText } from './summary-text.ts'
+import { runUrl } from '../../variables.ts'
+import type { BrokenLink } from './broken-links.ts'
+import type { Changes, PageChange } from './changes.ts'
+import { type Details, detailsOf } from './comment/details.ts'
+import { listsWithin } from './comment/fit.ts'
+import { maxPlaces, type Shown } from './comment/page-lists.ts'
+import { besidePictures, blockOf, drawnLines } from './comment/pictures.ts'
+import { brokenText, shortText, summaryText } from './comment/summary-text.ts'
+import { toldOnce } from './comment/told-once.ts'
+import type { ChangedWords } from './live-pages.ts'
+import type { OwnNames } from './pages/normalize.ts'
+import type { Screenshot } from './screenshots/screenshot.ts'
 
-const mostPages = 20
-const mostTargets = 10
-const mostPagesOfTarget = 3
 /** An output takes 100 kB. */
-const mostPagesInOutput = 20
+const maxPagesInOutput = 20
 
 export interface Compared {
-  /** What differs, or why nothing was compared. */
-  readonly text: string
+  readonly environment: string
+  /** Why nothing was compared. */
+  readonly problem?: string
   readonly live?: string
   readonly changes?: Changes
   readonly words?: ChangedWords
+  /** Names of both sites. */
+  readonly own?: OwnNames
 }
 
 export interface Differences {
@@ -25,8 +32,17 @@ export interface Differences {
   readonly short: string
   readonly pages: readonly PageChange[]
   readonly brokenLinks: readonly BrokenLink[]
-  /** A text that comments always show, and lists and pictures, which are left out of a long comment. */
-  readonly markdown: (preview: string) => Readonly<{ text: string; pages: string }>
+  readonly markdown: (preview: string) => DifferencesText
+}
+
+/** What a comment and the summary show of the differences, in Markdown. */
+export interface DifferencesText {
+  /** What is always shown. */
+  readonly text: string
+  /** Lists and pictures for a comment. What does not fit is left out, but for the first broken link. */
+  readonly lists: (maxCharacters: number) => string
+  /** Everything, for the summary. */
+  readonly details: readonly Details[]
 }
 
 export function differencesOf(
@@ -34,86 +50,51 @@ export function differencesOf(
   screenshots: readonly Screenshot[],
 ): Differences | undefined {
   if (compared === undefined && screenshots.length === 0) return undefined
-  const { text = '', live = '', changes, words } = compared ?? {}
-  const { pages: changed = [], broken = [] } = changes ?? {}
-  const brokenLinks = broken.map((link) => ({ ...link, pages: link.pages.slice(0, mostPagesInOutput) }))
-  const markdown = (preview: string) => {
+  const { changes } = compared ?? {}
+  const brokenLinks = (changes?.broken ?? []).map((link) => ({ ...link, pages: link.pages.slice(0, maxPagesInOutput) }))
+  const pages = (changes?.pages ?? []).filter(({ change }) => /^(?:changed|new|removed)$/u.test(change))
+  const markdown = (preview: string): DifferencesText => {
     // No picture can be shown from a host whose name is a secret.
     const shown = holdsSecret(preview) ? screenshots.filter(({ result }) => result !== 'pictures') : screenshots
-    const targets = changes && targetsOf(changes, preview)
-    const pages = changes && pagesOf(changes, shown, { preview, live, words })
-    // Otherwise both lists would look like one.
-    const between = picturesIn(shown, preview, words) || (targets && pages && 'These pages differ:')
-    return { text, pages: paragraphs(targets, between, pages) }
+    return compared && changes ? textOf(compared, changes, shown, preview) : picturesOnly(compared, shown, preview)
   }
-  const pages = changed.filter(({ change }) => change !== 'outside' && change !== 'restyled')
-  return { short: changes ? shortText(changes) : '', pages, brokenLinks, markdown }
+  return { short: changes ? shortText(changes, hasDrawnWords(screenshots)) : '', pages, brokenLinks, markdown }
 }
 
-function targetsOf({ broken, titleOf, similarTo }: Changes, preview: string): string {
-  const lines = broken.slice(0, mostTargets).map(({ target, removed, pages }) => {
-    const links = pages.slice(0, mostPagesOfTarget).map((path) => pageLink(path, titleOf(path), preview))
-    const left = pages.length - links.length
-    const from = left > 0 ? [...links, `${formatNumber(left)} more`] : links
-    const similar = similarTo(target)
-    const question = similar === undefined ? '' : `; did you mean ${pathCode(similar)}?`
-    return `- ${pathCode(target)}${removed ? ', a page of the live site,' : ''} is linked on ${from.join(', ')}${question}`
-  })
-  return withRest(lines, broken.length)
+function textOf(
+  compared: Compared,
+  changes: Changes,
+  screenshots: readonly Screenshot[],
+  preview: string,
+): DifferencesText {
+  const { environment, live = '', words } = compared
+  const told = toldOnce(changes, words, preview)
+  const shown: Shown = { changes, words, told, screenshots, preview, live }
+  const below = { isToldOnce: told.isOnAll, hasDrawnWords: hasDrawnWords(screenshots) }
+  const summary = summaryText(environment, changes, below)
+  const text = paragraphs(summary, told.text, brokenText(environment, changes))
+  const all = runUrl() ? `[All of it](${runUrl()})` : 'All of it is in the job summary.'
+  const lists = (maxCharacters: number): string =>
+    listsWithin(Math.max(0, maxCharacters - told.text.length), shown, all)
+  return { text, lists, details: detailsOf(shown) }
 }
 
-type Shown = Readonly<{ preview: string; live: string; words: ChangedWords | undefined }>
+const hasDrawnWords = (screenshots: readonly Screenshot[]): boolean =>
+  screenshots.some((each) => each.result === 'pictures' && each.words)
 
-/** All that differ, but for those with a picture and those that look the same. */
-function pagesOf(changes: Changes, screenshots: readonly Screenshot[], { preview, live, words }: Shown): string {
-  const results = new Map(screenshots.map(({ path, result }) => [path, result]))
-  const ofBuild = changeOfBuild(changes)
-  const listed = changes.pages.filter(({ path, change }) => {
-    const result = results.get(path)
-    if (change === 'outside' || (change === 'restyled' && result === 'same')) return false
-    return change !== ofBuild && result !== 'pictures'
-  })
-  const lines = listed.slice(0, mostPages).map(({ path, title, change }) => {
-    const name = pageName(path, title, change, change === 'removed' ? live : preview)
-    return [name, ...(words?.get(path) ?? [])].map((each, index) => `${index > 0 ? '  ' : ''}- ${each}`).join('\n')
-  })
-  return withRest(lines, listed.length)
-}
-
-function withRest(lines: readonly string[], all: number): string {
-  const left = all - lines.length
-  return [...lines, ...(left > 0 ? [`- and ${formatNumber(left)} more`] : [])].join('\n')
-}
-
-export function picturesIn(screenshots: readonly Screenshot[], preview: string, words?: ChangedWords): string {
+function picturesOnly(
+  compared: Compared | undefined,
+  screenshots: readonly Screenshot[],
+  preview: string,
+): DifferencesText {
   const pictured = screenshots.filter((each) => each.result === 'pictures')
-  const blocks = pictured.map((each) => blockOf(each, preview, words?.get(each.path) ?? []))
-  const same = screenshots.filter(({ result }) => result === 'same').length
-  const verb = `${blocks.length > 0 ? 'more ' : ''}${same === 1 ? 'looks' : 'look'}`
-  return paragraphs(...blocks, same > 0 ? `${formatNumber(same)} ${verb} the same.` : '', ...reasonsIn(screenshots))
-}
-
-/** Why pages have no picture. */
-function reasonsIn(screenshots: readonly Screenshot[]): string[] {
-  const without = screenshots.filter((each) => each.result === 'none')
-  return [...new Set(without.map(({ reason }) => reason))].map((reason) => {
-    const paths = without.filter((each) => each.reason === reason).map(({ path }) => pathCode(path))
-    return `No picture of ${paths.join(', ')}: ${escapeMarkdown(excerpt(reason))}.`
-  })
-}
-
-function blockOf(screenshot: PageToShow & Pictures, preview: string, words: readonly string[]): string {
-  const { path, title, change, after, before, noBefore, parts = 0, isCut } = screenshot
-  const name = escapeMarkdown(excerpt(title, 100)).replaceAll('"', '&quot;')
-  const picture = (what: string, file: string): string =>
-    `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${what}"></a>`
-  const differ = `${count(parts, 'part')} ${parts === 1 ? 'differs' : 'differ'}`
-  return paragraphs(
-    `#### ${pageName(path, title, change, preview)}`,
-    words.map((each) => `- ${each}`).join('\n'),
-    noBefore ? 'There is no picture of the live page, so this shows only the new one:' : '',
-    before && `**Before**\n\n${picture(`before: ${differ}`, before)}\n\n**After**`,
-    picture(before ? `after: ${differ}` : 'from its top', after),
-    isCut ? 'More differs below.' : '',
-  )
+  const blocks = pictured.map((each) => blockOf(each, preview, drawnLines(each, maxPlaces)))
+  const beside = besidePictures(screenshots, blocks.length)
+  const lists = (maxCharacters: number): string => {
+    let shown = blocks
+    while (shown.length > 0 && paragraphs(...shown, beside).length > maxCharacters) shown = shown.slice(0, -1)
+    return paragraphs(...shown, beside)
+  }
+  const details = [{ heading: 'Pictures', entries: [...blocks, beside].filter(Boolean).map((each) => `${each}\n`) }]
+  return { text: compared?.problem ?? '', lists, details: blocks.length > 0 || beside ? details : [] }
 }

@@ -1,60 +1,76 @@
-import { createHash, type Hash, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { readInChunks, readWhole } from '../../site/file-access.ts'
-import { feedStart } from '../../site/root-page.ts'
+import { readWhole } from '../../site/file-access.ts'
 import type { SiteFile, SiteFiles } from '../../site/site.ts'
+import { encodedPath } from '../../text/address.ts'
 import { mediaType } from '../../text/media-type.ts'
-import { type DeadLinks, followLinks } from './dead-links.ts'
-import { type OwnNames, ownNames } from './normalize.ts'
+import { type DeadLinks, SiteLinks } from './dead-links.ts'
+import { ListedFiles } from './list-files.ts'
+import { Normalizer, type OwnNames } from './pages/normalize.ts'
+import type { ComparedParts, ParsedPage } from './pages/parsed-page.ts'
+import { readPage } from './pages/read-page.ts'
 import type { PageList } from './published-list.ts'
-import { type PageFacts, readPage } from './read-page.ts'
 
 /** Bytes that are read at once. A larger page counts as another file. */
 const chunkSize = 32 * 1024 * 1024
 
-const neverListed = /(?:\.(?:zip|tar|t?gz|t?bz2|t?xz|zst|br|7z|rar|jar|rss|atom)|\/(?:feed\.json|sitemap\.txt))$/iu
-/** TypeScript has the extension of a video of the type `mp2t`. */
-const mediaTypes =
-  /^(?:image|font|audio|video(?!\/mp2t))\/|pdf$|font|msword|rtf$|epub|officedocument|opendocument|ms-(?:excel|powerpoint)/u
-
 export interface SiteList extends PageList {
+  readonly media: ReadonlyMap<string, string>
   /** By the paths of pages. May be empty. */
   readonly titles: ReadonlyMap<string, string>
   /** Of all pages and files, in NFC. */
   readonly addresses: ReadonlySet<string>
   /** By path, the places that pages link to, whether they are there or not. */
   readonly linked: ReadonlyMap<string, DeadLinks>
+  /** Addresses that pages give for themselves and their translations, and that are not there. */
+  readonly deadTwins: DeadLinks
+  /** By the path of a page, the page to which it leads on by itself. */
+  readonly redirects: ReadonlyMap<string, string>
+  /** By the name of a picture, font or document without its hash: its address, and the first page that names it. */
+  readonly mediaNames: ReadonlyMap<string, string>
+  readonly namedOn: ReadonlyMap<string, string>
 }
 
 /** @throws {SiteError} if a file changed after the site was collected */
 export async function listPages(site: SiteFiles, own: OwnNames, signal: AbortSignal): Promise<SiteList> {
   const buffer = Buffer.allocUnsafeSlow(chunkSize)
-  const [styles, media, rest] = [createHash('sha256'), createHash('sha256'), createHash('sha256')]
-  const [pages, titles] = [new Map<string, string>(), new Map<string, string>()]
+  const [pages, titles, redirects] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()]
   const addresses = new Set(site.map((file) => addressOf(file).normalize()))
-  const { add, found } = followLinks(addresses, own.hosts)
-  const names = ownNames(own)
+  const [links, files, normalizer] = [new SiteLinks(addresses, own.hosts), new ListedFiles(), new Normalizer(own)]
+  let hasScript = false
   for (const file of site) {
     // The upload gets a turn now and then.
     if (pages.size % 10 === 0) await setImmediate()
     signal.throwIfAborted()
-    const type = mediaType(file.path) ?? ''
     if (!isPage(file)) {
-      const digest = type === 'text/css' ? styles : mediaTypes.test(type) ? media : rest
-      if (!neverListed.test(`/${file.path}`)) await addFile(file, digest, buffer)
+      await files.add(file, buffer)
       continue
     }
     const bytes = readWhole(file, buffer.subarray(0, file.size))
     const page = await readPage(bytes, signal)
-    const facts = page?.facts(names) ?? { text: bytes.toString('latin1'), targets: '', outside: '', look: '' }
     const address = addressOf(file)
-    pages.set(address, [contentDigest(facts), digestOf(facts.outside), digestOf(facts.look)].join('.'))
+    pages.set(
+      address,
+      page
+        ? digestsOf(page.parts(normalizer))
+        : Array(4)
+            .fill(digestOf(bytes.toString('latin1')))
+            .join('.'),
+    )
     titles.set(address, page?.title ?? '')
+    if (page === undefined) continue
+    hasScript ||= address === '/' && page.hasScript
+    const to = redirectOf(page, address, links)
+    if (to !== undefined) redirects.set(address, to)
     // It is shown at any address, so its links may lead anywhere.
-    if (page && !/\/404(?:\.html|\/)$/u.test(address)) add(address, page)
+    if (!/\/404(?:\.html|\/)$/u.test(address)) links.add(address, page)
   }
-  const files = { styles: ended(styles), media: ended(media), rest: ended(rest) }
-  return { host: own.hosts[0] ?? '', pages, titles, files, addresses, ...found() }
+  const isApp = hasScript && ['/404.html', '/200.html'].some((path) => looksAs(pages.get(path), pages.get('/')))
+  const { linkedPlaces: linked, namedOn } = links
+  return {
+    ...{ host: own.hosts[0] ?? '', pages, titles, addresses, redirects, linked, namedOn, ...files.digests() },
+    ...{ mediaNames: files.mediaNames, dead: links.dead(isApp), deadTwins: links.deadTwins(isApp) },
+  }
 }
 
 export const isPage = ({ path, size }: SiteFile): boolean => mediaType(path) === 'text/html' && size <= chunkSize
@@ -62,18 +78,20 @@ export const isPage = ({ path, size }: SiteFile): boolean => mediaType(path) ===
 /** Its path for visitors. */
 export const addressOf = ({ path }: SiteFile): string => `/${path}`.replace(/\/index\.html$/u, '/')
 
-export const contentDigest = ({ text, targets }: PageFacts): string => digestOf(`${text}\u0002${targets}`)
+/** `<content>.<outside>.<look>.<page>` */
+export function digestsOf({ title, text, targets, outside, outsideTargets, look, page }: ComparedParts): string {
+  const parts = [`${title}\u0001${text}\u0002${targets}`, `${outside}\u0002${outsideTargets}`, look, page]
+  return parts.map(digestOf).join('.')
+}
 
-/** Leaves out feeds and sitemaps of any name. */
-async function addFile(file: SiteFile, digest: Hash, buffer: Buffer): Promise<void> {
-  let position = 0
-  for await (const chunk of readInChunks(file, buffer)) {
-    if (position === 0 && feedStart.test(chunk.toString('utf8', 0, 65_536))) return
-    digest.update(chunk)
-    position += chunk.length
-  }
-  digest.update(`:${file.size}:${file.path}:${Buffer.byteLength(file.path)}`)
+/** Scripts answer each address of an app, so the page for missing files is a copy of the root page. */
+function looksAs(page: string | undefined, root: string | undefined): boolean {
+  const withoutLast = (digests: string): string => digests.replace(/\.[^.]*$/u, '')
+  return page !== undefined && root !== undefined && withoutLast(page) === withoutLast(root)
+}
+
+function redirectOf({ redirect }: ParsedPage, address: string, links: SiteLinks): string | undefined {
+  return redirect === '' ? undefined : links.follow(redirect, `https://site.invalid${encodedPath(address)}`)?.address
 }
 
 const digestOf = (content: string): string => hash('sha256', content, 'base64url').slice(0, 16)
-const ended = (digest: Hash): string => digest.digest('base64url').slice(0, 16)

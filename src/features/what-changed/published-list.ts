@@ -3,30 +3,43 @@ import { visit } from '../../http/exchange.ts'
 import { fieldsOf, parseJson, textOf } from '../../text/json.ts'
 import { excerpt } from '../../text/printable.ts'
 import type { DeadLinks } from './dead-links.ts'
+import { digestOfMedia } from './list-files.ts'
 
 export const listFile = '.well-known/static-deploy.json'
 
 /** Bytes of a list or a live page. */
-export const mostBytes = 5 * 1024 * 1024
+export const maxListBytes = 5 * 1024 * 1024
+
+/** Pictures, fonts and documents. With more, only one digest is published. */
+const maxMedia = 5000
 
 /** Goes up whenever digests are made in another way. */
-const listVersion = 3
+const listVersion = 4
 
 export interface PageList {
   /** For which link the list was made. Empty if none was known. */
   readonly host: string
-  /** By the paths for visitors, such as `/guide/`: `<content>.<outside>.<look>`, digests of 16 characters each. */
+  /** By the paths for visitors, such as `/guide/`: `<content>.<outside>.<look>.<page>`, 16 characters each. */
   readonly pages: ReadonlyMap<string, string>
   /** A digest of all files of a kind, with their paths. */
-  readonly files: Readonly<Record<'styles' | 'media' | 'rest', string>>
+  readonly files: Readonly<Record<'styles' | 'rest', string>>
+  /** Digests of pictures, fonts and documents by their addresses without hashes, or one of them all. */
+  readonly media: ReadonlyMap<string, string> | string
   /** Only the targets in a published list. Undefined if there are too many. */
   readonly dead: DeadLinks | undefined
 }
 
-export function formatList({ host, pages, files, dead }: PageList): string {
-  const sorted = Object.fromEntries([...pages].sort())
-  const targets = dead && [...dead.keys()].sort()
-  return `${JSON.stringify({ 'static-deploy': listVersion, host, pages: sorted, files, 'dead-links': targets })}\n`
+export function formatList({ host, pages, files, media, dead }: PageList): string {
+  const isShort = typeof media !== 'string' && media.size <= maxMedia
+  const list = {
+    'static-deploy': listVersion,
+    host,
+    pages: Object.fromEntries([...pages].sort()),
+    files,
+    media: isShort ? Object.fromEntries([...media].sort()) : typeof media === 'string' ? media : digestOfMedia(media),
+    'dead-links': dead && [...dead.keys()].sort(),
+  }
+  return `${JSON.stringify(list)}\n`
 }
 
 /** Undefined for an invalid list. One wrong entry is enough: without it, its page would seem to be new. */
@@ -34,16 +47,22 @@ export function parseList(text: string): PageList | 'other version' | undefined 
   const list = fieldsOf(parseJson(text))
   const { 'static-deploy': version, host, 'dead-links': targets } = list ?? {}
   if (version !== listVersion) return typeof version === 'number' ? 'other version' : undefined
-  const [entries, kinds] = [fieldsOf(list?.['pages']), fieldsOf(list?.['files'])]
-  const files = { styles: textOf(kinds?.['styles']), media: textOf(kinds?.['media']), rest: textOf(kinds?.['rest']) }
-  if (typeof host !== 'string' || !entries || Object.values(files).includes('')) return undefined
-  const pages = new Map(Object.entries(entries).map(([path, digests]) => [path, textOf(digests)]))
-  // A lone surrogate can't be in an address.
-  for (const [path, digests] of pages)
-    if (!/^\/\P{Cs}*$/u.test(path) || !/^[\w-]{16}\.[\w-]{16}\.[\w-]{16}$/u.test(digests)) return undefined
-  if (targets === undefined) return { host, pages, files, dead: undefined }
+  const kinds = fieldsOf(list?.['files'])
+  const files = { styles: textOf(kinds?.['styles']), rest: textOf(kinds?.['rest']) }
+  const pages = digestsByAddress(list?.['pages'], /^[\w-]{16}(?:\.[\w-]{16}){3}$/u)
+  const one = textOf(list?.['media'])
+  const media = /^[\w-]{12}$/u.test(one) ? one : digestsByAddress(list?.['media'], /^[\w-]{12}$/u)
+  if (typeof host !== 'string' || !pages || !media || Object.values(files).includes('')) return undefined
+  if (targets === undefined) return { host, pages, files, media, dead: undefined }
   if (!Array.isArray(targets) || targets.some((target) => typeof target !== 'string')) return undefined
-  return { host, pages, files, dead: new Map(targets.map((target) => [target, []])) }
+  return { host, pages, files, media, dead: new Map(targets.map((target) => [target, []])) }
+}
+
+/** Undefined if any is invalid. A lone surrogate can't be in an address. */
+function digestsByAddress(value: unknown, pattern: RegExp): ReadonlyMap<string, string> | undefined {
+  const entries = Object.entries(fieldsOf(value) ?? { '': '' }).map(([path, digest]) => [path, textOf(digest)] as const)
+  const areValid = entries.every(([path, digest]) => /^\/\P{Cs}*$/u.test(path) && pattern.test(digest))
+  return areValid ? new Map(entries) : undefined
 }
 
 /**
@@ -71,7 +90,7 @@ type Visited = Readonly<{ status: number; problem?: string; bytes: Buffer }>
 /** What a visitor gets within 10 s. @throws {RangeError} above 5 MiB */
 export async function visitedBytes(url: string, signal: AbortSignal): Promise<Visited> {
   const chunks: Buffer[] = []
-  let room = mostBytes
+  let room = maxListBytes
   const visited = await visit(new URL(url), AbortSignal.any([signal, AbortSignal.timeout(10_000)]), (chunk) => {
     room -= chunk.length
     if (room < 0) throw new RangeError('It has more than 5 MiB.')

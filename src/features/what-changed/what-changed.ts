@@ -1,13 +1,16 @@
 import { messageOf } from '../../errors.ts'
 import type { AddedFile, SiteFiles } from '../../site/site.ts'
-import { formatBytes, printable } from '../../text/printable.ts'
-import { wordsOnPages } from './changed-words.ts'
-import { changesBetween, pagesToShow } from './changes.ts'
+import { excerpt, formatBytes, printable } from '../../text/printable.ts'
+import { changesBetween } from './changes.ts'
+import { isSame, missingText } from './comment/summary-text.ts'
 import { type Compared, type Differences, differencesOf } from './differences.ts'
 import { listPages } from './list-pages.ts'
-import { formatList, listFile, mostBytes, publishedList } from './published-list.ts'
+import { hiddenWords, readChangedWords } from './live-pages.ts'
+import { hasWords } from './page-words.ts'
+import { pagesToShow } from './pages-to-show.ts'
+import { formatList, listFile, maxListBytes, publishedList } from './published-list.ts'
 import { takeScreenshots } from './screenshots/take.ts'
-import { missingText, summaryText } from './summary-text.ts'
+import { viewsOf } from './screenshots/views.ts'
 
 export interface ChangeQuestion {
   readonly environment: string | undefined
@@ -25,6 +28,8 @@ export interface ChangeQuestion {
   readonly live: () => Promise<readonly Readonly<{ link: string; sha: string }>[]>
   readonly hasPassword: boolean
   readonly screenshots: number
+  /** Addresses to look at although no file of theirs changed. */
+  readonly screenshotPaths: readonly string[]
   /** A folder for the browser's own files. */
   readonly temp: string
   readonly signal: AbortSignal
@@ -43,20 +48,33 @@ export async function whatChanged(question: ChangeQuestion): Promise<WhatChanged
   const over = new AbortController()
   const stop = { [Symbol.dispose]: () => over.abort() }
   if (question.isLive) return { files: [await listFor(question)], differences: Promise.resolve(undefined), ...stop }
-  const { screenshots: most, sent: site, signal } = question
+  const { screenshots: maxScreenshots, signal } = question
   const comparing = compare(question, AbortSignal.any([signal, over.signal]))
-  if (most === 0) return { files: [], differences: comparing.then((compared) => differencesOf(compared, [])), ...stop }
+  if (maxScreenshots === 0)
+    return { files: [], differences: comparing.then((compared) => differencesOf(compared, [])), ...stop }
   const compared = await comparing
-  const shown = pagesToShow(site, compared?.changes, most)
-  const { files, screenshots } = await takeScreenshots(site, compared?.live, shown, question)
+  const { files, screenshots } = await picturesOf(compared, question)
   return { files, differences: Promise.resolve(differencesOf(compared, screenshots)), ...stop }
+}
+
+/** Of the pages of the list, then of the addresses that a user named, unless nothing differs at all. */
+async function picturesOf(compared: Compared | undefined, question: ChangeQuestion) {
+  const { sent: site, screenshots: max, screenshotPaths, host, commits } = question
+  const { changes, live, words, own = { hosts: [host ?? '', live ?? ''], commits } } = compared ?? {}
+  const pages = pagesToShow(site, changes, max)
+  const views = changes && isSame(changes) ? [] : viewsOf(site, screenshotPaths, pages)
+  const hasWordsOn = (path: string): boolean => {
+    const known = words?.pages.get(path)
+    return known !== undefined && hasWords(known)
+  }
+  return await takeScreenshots([...pages, ...views], { ...question, site, live, own, hasWordsOn, max })
 }
 
 async function listFor({ built, host, commits, signal, log }: ChangeQuestion): Promise<AddedFile> {
   const content = formatList(await listPages(built, { hosts: [host ?? ''], commits }, signal))
   const size = Buffer.byteLength(content)
   const why = `the list of its pages has ${formatBytes(size)}, and a preview reads 5 MiB at most`
-  if (size > mostBytes) log.warning(`Nothing can be compared with this site: ${why}.`)
+  if (size > maxListBytes) log.warning(`Nothing can be compared with this site: ${why}.`)
   log.info(`Added to the site: ${listFile} (compare-with; it names every page).`)
   return { path: listFile, content }
 }
@@ -68,19 +86,26 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<C
     const record = await live()
     const [newest] = record
     if (newest === undefined) {
-      const text = missingText(environment, 'no site')
-      log.warning(text)
-      return { text }
+      const problem = missingText(environment, 'no site')
+      log.warning(problem)
+      return { environment, problem }
     }
     const { link, sha } = newest
     const links = record.map((each) => each.link)
     const list = await publishedList(links, run, signal)
-    if (typeof list === 'string') return { text: missingText(environment, list), live: link }
+    if (typeof list === 'string') return { environment, problem: missingText(environment, list), live: link }
     const own = { hosts: [host ?? '', link], commits }
     const changes = changesBetween(list, await listPages(built, own, signal))
-    const pages = changes.pages.filter(({ change }) => change === 'changed' && !hasPassword)
-    const words = await wordsOnPages(pages, { link, sha, list }, { built, own, run, signal })
-    return { text: summaryText(environment, changes), live: link, changes, words }
+    if (hasPassword) return { environment, live: link, changes, words: hiddenWords(changes) }
+    const words = await readChangedWords(changes, { link, sha, list }, { built, own, run, signal })
+    for (const [path, reason] of words.unread) log.info(excerpt(`No words of ${path}: ${reason}.`))
+    return {
+      environment,
+      live: link,
+      changes,
+      words,
+      own: { hosts: [...own.hosts, list.host], commits: [...commits, sha] },
+    }
   } catch (error) {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))
     return undefined

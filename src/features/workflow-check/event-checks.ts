@@ -1,4 +1,4 @@
-import type { Advice } from '../../errors.ts'
+import type { Advice, PlaceInFile } from '../../errors.ts'
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { excerpt, firstOf } from '../../text/printable.ts'
 import { conditionBranches, defaultTypes, isPlain, type Kind, type PlayedEvent, pullEvents, typesOf } from './events.ts'
@@ -12,7 +12,15 @@ type Steps = readonly ActionStep[]
 export type Case = Readonly<{ file: WorkflowFile; events: readonly PlayedEvent[] }> &
   Readonly<Record<'all' | 'steps' | 'shown', Steps>>
 
-export const told = (isSo: unknown, text: string, lines: string): Problem[] => (isSo ? [{ text, lines }] : [])
+export const told = (isSo: unknown, text: string, lines: string): Problem[] =>
+  isSo ? [{ text, blocks: [{ place: placeOf(lines), lines }] }] : []
+
+/** By their first key: lines of a step, or of the file. */
+function placeOf(lines: string): PlaceInFile {
+  const isOfStep = /^(?:if|with):/mu.test(lines)
+  return { how: 'below', path: isOfStep ? ['step'] : [] }
+}
+
 export const stepsAt = (steps: Steps, ...kinds: readonly Kind[]): ActionStep[] =>
   steps.filter(({ event }) => kinds.includes(event.kind))
 export const quoted = (text = ''): string => excerpt(text.replaceAll(/\s+/gu, ' '), 100)
@@ -60,7 +68,7 @@ function problemAt(kind: Kind, effect: string, found: Case): Problem[] {
   const event = events.find(({ isListed }) => isListed !== false) ?? events[0]
   if (event === undefined) return []
   const isClose = event.type === 'closed'
-  if (event.isListed === false || (isClose && event.hasPaths)) return [filterProblem(effect, event, found)]
+  if (event.isListed === false || (isClose && event.hasPaths)) return filterProblem(effect, event, found)
   const skipped = found.steps.filter((step) => step.event === event && step.isReached === false)
   const certain = skipped.filter((step) => does(step, isClose ? 'deletes' : 'deploys'))
   const step = certain.find(({ mode }) => mode === 'teardown') ?? certain[0]
@@ -68,11 +76,11 @@ function problemAt(kind: Kind, effect: string, found: Case): Problem[] {
   const { of, id, condition } = step.cause
   const needed = `job "${quoted(step.id)}" needs "${quoted(id)}", which is skipped`
   const what = id === step.id ? `the ${of === 'job' ? of : 'step of job'} "${quoted(id)}" is skipped` : needed
-  return [{ text: `${effect}: ${what}. Its condition: ${quoted(condition)}`, lines: linesForCondition(step, found) }]
+  return told(true, `${effect}: ${what}. Its condition: ${quoted(condition)}`, linesForCondition(step, found))
 }
 
 /** The lines take the place of the event's own. Filters that contradict them must go. */
-function filterProblem(effect: string, { name, of, type, isListed }: PlayedEvent, { file, all }: Case): Problem {
+function filterProblem(effect: string, { name, of, type, isListed }: PlayedEvent, { file, all }: Case): Problem[] {
   const filters = fieldsOf(file.events[name]) ?? {}
   if (name === 'push') {
     const written = wordsIn(filters['branches'])
@@ -80,7 +88,7 @@ function filterProblem(effect: string, { name, of, type, isListed }: PlayedEvent
     const old = ['main', 'master', '$default-branch'].filter((each) => !conditionBranches(file).includes(each))
     const branches = new Set([of || 'main', ...written.filter((each) => isPlain(each) && !old.includes(each))])
     const text = `${effect}: your default branch is "${quoted(of)}", and "push" runs for ${firstOf(others, 5) || 'others'} only.`
-    return { text, lines: `on:\n  push:\n    branches: [${[...branches].join(', ')}]` }
+    return told(true, text, `on:\n  push:\n    branches: [${[...branches].join(', ')}]`)
   }
   const types = typesOf(filters)
   const filter = types.includes(type) ? `the filters below "${name}" leave it out.` : `"${name}" has no "${type}".`
@@ -91,7 +99,7 @@ function filterProblem(effect: string, { name, of, type, isListed }: PlayedEvent
   const wrong = Object.keys(filters).filter((each) => each.startsWith(isListed === false ? 'branches' : 'paths'))
   const notes = types.includes(type) ? wrong.map((each) => `\n    # Delete "${quoted(each)}".`) : []
   const lines = `on:\n  ${name}:\n    types: [${[...needed].join(', ')}]${notes.join('')}`
-  return { text: `${effect}: ${isListed === false ? filter : paths}`, lines }
+  return told(true, `${effect}: ${isListed === false ? filter : paths}`, lines)
 }
 
 /** A condition that lets a step run at its event, and changes nothing at pushes. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Changes, changesBetween, pagesToShow } from '../../../src/features/what-changed/changes.ts'
-import { inTarget, pathIn } from '../../../src/features/what-changed/dead-links.ts'
+import { type Changes, changesBetween } from '../../../src/features/what-changed/changes.ts'
 import type { SiteList } from '../../../src/features/what-changed/list-pages.ts'
+import { pagesToShow } from '../../../src/features/what-changed/pages-to-show.ts'
+import { inTarget, pathIn } from '../../../src/features/what-changed/targets.ts'
 
 type Page = Readonly<{ digests: string; title: string }>
-const page = (content: string, outside: string, title = '', look = 'a'): Page => {
-  return { title, digests: [content, outside, look].join('.') }
+const page = (content: string, outside: string, title = '', look = 'a', itself = 'a'): Page => {
+  return { title, digests: [content, outside, look, itself].join('.') }
 }
-const files = { styles: 's', media: 'm', rest: 'r' }
+const files = { styles: 's', rest: 'r' }
 type Dead = Readonly<Record<string, string[]>>
 
 /** All places that are dead are linked to, and the ones that are there. */
@@ -22,12 +23,19 @@ function list(pages: Readonly<Record<string, Page>>, dead: Dead = {}, there: rea
     return new Map(Object.entries(pages).map(([path, page]) => [path, page[key]]))
   })
   const all = { pages: digests ?? new Map(), titles: titles ?? new Map(), files, dead: new Map(Object.entries(dead)) }
-  return { ...all, host: '', linked: places, addresses: new Set(Object.keys(pages)) }
+  const none = {
+    media: new Map(),
+    deadTwins: new Map(),
+    redirects: new Map(),
+    mediaNames: new Map(),
+    namedOn: new Map(),
+  }
+  return { ...all, ...none, host: '', linked: places, addresses: new Set(Object.keys(pages)) }
 }
 
 describe('what changed between two lists', () => {
   it('is each page, by kind and path, and not a page that differs only outside of its content', () => {
-    const paths = ['/same/', '/outside/', '/gone/', '/other/', '/', '/styled/', '/both/']
+    const paths = ['/same/', '/outside/', '/gone/', '/gone-too/', '/other/', '/', '/styled/', '/both/', '/rest/']
     const before = list(Object.fromEntries(paths.map((path) => [path, page('a', 'a')])))
     const now = list({
       '/new\u202e': page('a', 'a'),
@@ -38,6 +46,7 @@ describe('what changed between two lists', () => {
       '/outside/': page('a', 'b', 'Outside'),
       '/both/': page('a', 'b', 'Both', 'b'),
       '/styled/': page('a', 'a', 'Styled', 'b'),
+      '/rest/': page('a', 'a', 'Rest', 'a', 'b'),
     })
     expect(changesBetween(before, now)).toMatchObject({
       pages: [
@@ -47,12 +56,14 @@ describe('what changed between two lists', () => {
         { path: '/new\u202e', title: '/new\\u{202e}', change: 'new' },
         { path: '/both/', title: 'Both', change: 'outside' },
         { path: '/outside/', title: 'Outside', change: 'outside' },
+        { path: '/gone-too/', title: '/gone-too/', change: 'removed' },
         { path: '/gone/', title: '/gone/', change: 'removed' },
         { path: '/styled/', title: 'Styled', change: 'restyled' },
+        { path: '/rest/', title: 'Rest', change: 'uncompared' },
       ],
-      ...{ common: 6, files: [], broken: [] },
+      ...{ common: 7, files: [], moves: [], broken: [] },
     })
-    expect(changesBetween(now, { ...now, files: { ...files, media: 'n', rest: 's' } }).files).toEqual(['media', 'rest'])
+    expect(changesBetween(now, { ...now, files: { styles: 't', rest: 's' } }).files).toEqual(['styles', 'rest'])
   })
 })
 

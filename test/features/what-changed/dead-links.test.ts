@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { followLinks, similarTo } from '../../../src/features/what-changed/dead-links.ts'
+import { similarIn } from '../../../src/features/what-changed/broken-links.ts'
+import { SiteLinks } from '../../../src/features/what-changed/dead-links.ts'
 
 /** What one page has. */
 type Written = Readonly<{ links?: readonly string[]; places?: readonly string[]; base?: string }>
 
 function deadIn(pages: Readonly<Record<string, Written>>, files: readonly string[] = []): Record<string, unknown> {
-  const { add, found } = followLinks(new Set([...Object.keys(pages), ...files]), ['live.example'])
-  for (const [path, { links = [], places = [], base = '' }] of Object.entries(pages))
-    add(path, { links: new Set(links), places: new Set(places), base })
-  return Object.fromEntries(found().dead ?? [])
+  const links = new SiteLinks(new Set([...Object.keys(pages), ...files]), ['live.example'])
+  for (const [path, { links: written = [], places = [], base = '' }] of Object.entries(pages))
+    links.add(path, { links: new Set(written), twins: new Set(), places: new Set(places), base })
+  return Object.fromEntries(links.dead(false) ?? [])
 }
 
 const site = [
@@ -72,8 +73,8 @@ describe('a link from /guide/', () => {
 
   it.each([
     ['/old', '/old'],
-    ['/old/', '/old'],
-    ['/old/index.html', '/old'],
+    ['/old/', '/old/'],
+    ['/old/index.html', '/old/'],
     ['/old.html?a=b#c', '/old.html'],
     ['old', '/guide/old'],
     ['../About', '/About'],
@@ -82,7 +83,7 @@ describe('a link from /guide/', () => {
     ['//live.example/old', '/old'],
     ['/%zz', '/%25zz'],
     ['/51%25', '/51%25'],
-    ['/c%23/', '/c%23'],
+    ['/c%23/', '/c%23/'],
     ['/c%23#d', '/c%23'],
     ['/a%2Fb', '/a/b'],
   ])('to %j leads nowhere: %s', (link, target) => {
@@ -92,7 +93,7 @@ describe('a link from /guide/', () => {
   it('obeys the base', () => {
     expect(deadIn({ '/guide/': { links: ['old', '#a'], base: '/deep/er/' } })).toEqual({
       '/deep/er/old': ['/guide/'],
-      '/deep/er': ['/guide/'],
+      '/deep/er/': ['/guide/'],
     })
     expect(deadIn({ '/guide/': { links: ['old'], base: 'https://other.example/' } })).toEqual({})
   })
@@ -133,17 +134,17 @@ describe('what a broken link may have meant', () => {
     ['/abuot', undefined],
     ['/other', undefined],
   ])('%s: %s', (path, similar) => {
-    expect(similarTo(path, site)).toBe(similar)
+    expect(similarIn(site)(path)).toBe(similar)
   })
 
   it('is not told if two are as near', () => {
-    expect(similarTo('/chapter-1', ['/chapter-2/', '/chapter-3/'])).toBeUndefined()
+    expect(similarIn(['/chapter-2/', '/chapter-3/'])('/chapter-1')).toBeUndefined()
   })
 
   it('is told of names that a file may have, and of no longer ones', () => {
     const name = 'a'.repeat(254)
-    expect(similarTo(`/${name}b`, [`/${name}`, `/${'a'.repeat(252)}`])).toBe(`/${name}`)
-    expect(similarTo(`/${name}ab`, [`/${name}aa`])).toBeUndefined()
+    expect(similarIn([`/${name}`, `/${'a'.repeat(252)}`])(`/${name}b`)).toBe(`/${name}`)
+    expect(similarIn([`/${name}aa`])(`/${name}ab`)).toBeUndefined()
   })
 })
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Changes, PageChange } from '../../../src/features/what-changed/changes.ts'
+import { missingText } from '../../../src/features/what-changed/comment/summary-text.ts'
 import { differencesOf } from '../../../src/features/what-changed/differences.ts'
-import type { Screenshot } from '../../../src/features/what-changed/screenshots/take.ts'
-import { missingText, summaryText } from '../../../src/features/what-changed/summary-text.ts'
+import { type PageWords, wordsBetween } from '../../../src/features/what-changed/page-words.ts'
+import type { Screenshot } from '../../../src/features/what-changed/screenshots/screenshot.ts'
+import { hostileTexts } from './hostile-texts.ts'
 
 const titles: Readonly<Record<string, string>> = { '/a/': 'A', '/b/': 'B @octo', '/c/': '/c/' }
 const same: Changes = {
-  ...{ pages: [], common: 30, files: [], broken: [] },
+  ...{ pages: [], moves: [], common: 30, files: [], broken: [] },
+  media: { replaced: [], added: [], removed: [], differ: false, namedOn: [], areNamed: true },
   titleOf: (path) => titles[path] ?? path,
   similarTo: (target) => (target === '/glossary' ? '/words/glossary/' : undefined),
 }
@@ -14,13 +17,33 @@ const live = 'live.tiiny.test'
 const preview = 'preview.tiiny.test'
 
 /** As comment and summary show it. */
-function shown(changes: Partial<Changes>, screenshots: readonly Screenshot[] = [], words: [string, string[]][] = []) {
-  const all = { ...same, ...changes }
-  const compared = { text: summaryText('production', all), live, changes: all, words: new Map(words) }
-  const { text = '', pages = '' } = differencesOf(compared, screenshots)?.markdown(preview) ?? {}
-  return [text, pages].filter(Boolean).join('\n\n')
+function shown(
+  changes: Partial<Changes>,
+  screenshots: readonly Screenshot[] = [],
+  words: readonly (readonly [path: string, words: PageWords])[] = [],
+  maxCharacters = 15_000,
+) {
+  const { text, lists } = markdownOf(changes, screenshots, words)
+  return [text, lists(maxCharacters)].filter(Boolean).join('\n\n')
 }
 
+function markdownOf(
+  changes: Partial<Changes>,
+  screenshots: readonly Screenshot[],
+  words: readonly (readonly [path: string, words: PageWords])[],
+  outside: readonly (readonly [path: string, words: PageWords])[] = [],
+) {
+  const read = { pages: new Map(words), unread: new Map(), outside: new Map(outside) }
+  const compared = { environment: 'production', live, changes: { ...same, ...changes }, words: read }
+  return differencesOf(compared, screenshots)?.markdown(preview) ?? expect.fail()
+}
+
+const words = (old: string, now: string, titles: readonly string[] = ['', '']): PageWords => {
+  const [title = '', newTitle = ''] = titles
+  return wordsBetween({ title, text: old }, { title: newTitle, text: now })
+}
+
+const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `/${index}.png`)
 const pages = (count: number, change: PageChange['change'] = 'changed'): PageChange[] =>
   Array.from({ length: count }, (_, index) => ({ path: `/${change}-${index}/`, title: `Page ${index}`, change }))
 const restyled = (...paths: string[]) =>
@@ -51,14 +74,38 @@ describe('what changed', () => {
       '3 pages may look different: their text is the same, their HTML is not.',
     ],
     ['styles', { files: ['styles', 'rest'] }, 'Styles differ.'],
-    ['media', { files: ['media', 'rest'] }, 'Pictures, fonts or documents differ.'],
+    ['media', { media: { ...same.media, differ: true }, files: ['rest'] }, 'Pictures, fonts or documents differ.'],
     ['the rest', { files: ['rest'] }, 'Only scripts or data differ.'],
     [
       'the rest, and menus',
       { files: ['rest'], pages: pages(2, 'outside') },
       '2 pages differ outside of their main part, such as in menus.',
     ],
-    ['both', { files: ['styles', 'media', 'rest'] }, 'Styles differ. Pictures, fonts or documents differ.'],
+    [
+      'both',
+      { files: ['styles', 'rest'], media: { ...same.media, differ: true } },
+      'Styles differ. Pictures, fonts or documents differ.',
+    ],
+    [
+      'media by their names',
+      { media: { ...same.media, replaced: ['/a.pdf', '/b.png'], added: ['/c@d.png'], removed: names(7) } },
+      'Replaced: <code>/a.pdf</code>, <code>/b.png</code>. New: <code>/c&#64;&#8203;d.png</code>. Removed: <code>/0.png</code>, <code>/1.png</code>, <code>/2.png</code>, <code>/3.png</code>, <code>/4.png</code> and 2 more.',
+    ],
+    [
+      'what is not compared',
+      { pages: pages(1, 'uncompared') },
+      '1 page differs only in what is not compared, such as dates, scripts or its head: <code>/uncompared-0/</code>.',
+    ],
+    [
+      'more of it',
+      { pages: pages(7, 'uncompared') },
+      '7 pages differ only in what is not compared, such as dates, scripts or their head: <code>/uncompared-0/</code>, <code>/uncompared-1/</code>, <code>/uncompared-2/</code>, <code>/uncompared-3/</code>, <code>/uncompared-4/</code> and 2 more.',
+    ],
+    [
+      'a stamp of a build',
+      { pages: pages(25, 'uncompared') },
+      '25 pages differ only in what is not compared, such as dates, scripts or their head.',
+    ],
   ])('beside pages has a sentence: %s', (_, changes, sentence) => {
     expect(shown(changes).split('\n\n')[0]).toBe(`No main text changed. ${sentence}`)
     const changed = shown({ ...changes, pages: [...pages(1), ...(changes.pages ?? [])] })
@@ -67,7 +114,7 @@ describe('what changed', () => {
   })
 
   it('is nothing if all is the same', () => {
-    expect(shown({})).toBe('Text and look of all pages are the same as in production.')
+    expect(shown({})).toBe('All pages are the same as in production.')
   })
 
   it.each([
@@ -114,8 +161,8 @@ describe('what changed', () => {
       "production's list is of another version of this action; its next deploy makes a new one.",
     ],
   ] as const)('is not known of %s with %s', (environment, missing, text) => {
-    const differences = differencesOf({ text: missingText(environment, missing) }, [])
-    expect(differences?.markdown(preview)).toEqual({ text, pages: '' })
+    const differences = differencesOf({ environment, problem: missingText(environment, missing) }, [])
+    expect(differences?.markdown(preview)).toMatchObject({ text, details: [] })
     expect(differences).toMatchObject({ short: '', pages: [], brokenLinks: [] })
   })
 
@@ -132,20 +179,20 @@ describe('what changed', () => {
 
 2 pages differ outside of their main part, such as in menus. 1 page may look different: its text is the same, its HTML is not.
 
-- Changed: [C](https://preview.tiiny.test/c%20d/) <code>/c d/</code>
-- Changed: [<code>/e/</code>](https://preview.tiiny.test/e/)
 - New: [&#91;x&#93;(//evil) &#64;&#8203;octo](https://preview.tiiny.test/b/) <code>/b/</code>
 - Removed: [<code>/a/</code>](https://live.tiiny.test/a/)
+- Changed: [C](https://preview.tiiny.test/c%20d/) <code>/c d/</code>
+- Changed: [<code>/e/</code>](https://preview.tiiny.test/e/)
 - May look different: [A](https://preview.tiiny.test/a/) <code>/a/</code>`)
   })
 
   it('has the words that changed below the name of a page, in the list and above its picture', () => {
-    const words: [string, string[]][] = [
-      ['/changed-0/', ['…a ~~b~~ **c** d…', 'and 4 more places']],
-      ['/changed-1/', ['rewritten']],
+    const read = [
+      ['/changed-0/', words('a b d e f g', 'a c d e f g')] as const,
+      ['/changed-1/', words('a b c', 'd e f')] as const,
     ]
-    const text = shown({ pages: pages(2) }, [pictured('/changed-1/')], words)
-    expect(text).toContain('<code>/changed-0/</code>\n  - …a ~~b~~ **c** d…\n  - and 4 more places')
+    const text = shown({ pages: pages(2) }, [pictured('/changed-1/')], read)
+    expect(text).toContain('<code>/changed-0/</code>\n  - …a ~~b~~ **c** d e f g…')
     expect(text).toContain('<code>/changed-1/</code>\n\n- rewritten\n\n<a href=')
   })
 
@@ -161,14 +208,14 @@ describe('what changed', () => {
       '/b/',
       '/c/',
     ])
-    expect(text).toContain('2 look the same.')
+    expect(text).toContain('Pictures of 1 page show no difference.\n\n1 looks the same.')
     expect(text).toContain('No picture of <code>/b/</code>: it took &#64;&#8203;octo too long.')
   })
 
   it('has at most 20 pages, and not those that have a picture', () => {
     const text = shown({ pages: pages(23), common: 123 }, [pictured('/changed-3/')])
     expect(text.match(/^- (?!and)/gmu)).toHaveLength(20)
-    expect(text).toContain('- and 2 more')
+    expect(text).toContain('- and 2 more changed pages')
     expect(text.split('/changed-3/')).toHaveLength(3)
   })
 
@@ -205,8 +252,8 @@ describe('broken links', () => {
 
 ⚠️ **3 broken links that production does not have**
 
-- <code>/glossary</code>, a page of the live site, is linked on [A](https://${preview}/a/), [B &#64;&#8203;octo](https://${preview}/b/), [<code>/c/</code>](https://${preview}/c/), 2 more; did you mean <code>/words/glossary/</code>?
-- <code>/x#&#64;&#8203;octo</code> is linked on [A](https://${preview}/a/)
+- <code>/glossary</code>, a page of the live site, is linked on [A](https://${preview}/a/), [B &#64;&#8203;octo](https://${preview}/b/), [<code>/c/</code>](https://${preview}/c/) and 2 more; did you mean <code>/words/glossary/</code>?
+- <code>/x#&#64;&#8203;octo</code>, a place that <code>/x</code> does not have, is linked on [A](https://${preview}/a/)
 - <code>/a&#124;b</code> is linked on [A](https://${preview}/a/)
 
 These pages differ:
@@ -229,11 +276,203 @@ These pages differ:
     [{}, 'none'],
     [{ pages: pages(1, 'outside') }, 'no main text'],
     [{ files: ['styles'] }, 'no main text'],
+    [{ media: { ...same.media, added: ['/a.png'] } }, 'no main text'],
+    [{ pages: pages(2, 'uncompared') }, 'no main text'],
     [{ pages: pages(2) }, '2 pages changed'],
     [{ pages: [...pages(1), ...restyled('/a/')] }, '1 page changed, 1 may look different'],
     [{ broken: [broken('/x')] }, '1 broken link'],
     [{ pages: pages(1, 'removed'), broken: [broken('/x'), broken('/y')] }, '1 page removed, 2 broken links'],
   ])('stand behind the changes in short: %#', (changes, short) => {
-    expect(differencesOf({ text: '', live, changes: { ...same, ...changes } }, [])?.short).toBe(short)
+    expect(differencesOf({ environment: 'production', live, changes: { ...same, ...changes } }, [])?.short).toBe(short)
+  })
+})
+
+describe('the same change on several pages', () => {
+  const around = 'one two three four five'
+  const name = (sign = '', rest = '') =>
+    words(`${around} Quayside${sign} six${rest}`, `${around} Pierside${sign} six${rest}`)
+  const read = (all: readonly PageWords[], path = (n: number) => `/changed-${n}/`) =>
+    all.map((each, n) => [path(n), each] as const)
+
+  it('stands once, with signs and endings beside it, and its pages are left out of the list', () => {
+    const all = [name(','), name("'s"), name(), name(' (x)')]
+    const text = shown({ pages: pages(4) }, [], read(all))
+    expect(text).toBe(
+      `**4 pages changed** compared with production.
+
+- …one two three four five ~~Quayside,~~ **Pierside,** six… on [/changed-0/](https://${preview}/changed-0/), [/changed-1/](https://${preview}/changed-1/), [/changed-2/](https://${preview}/changed-2/) and 1 more`.replaceAll(
+        /\[(\/changed-\d\/)\]/gu,
+        '[<code>$1</code>]',
+      ),
+    )
+  })
+
+  it('hides no other change: a page is listed with what stands nowhere else', () => {
+    const many = (count: number): string =>
+      Array.from({ length: count }, (_, n) => `Quayside a${n} b${n} c${n} d${n}`).join(' ')
+    const trap = words(
+      `${many(5)} takes nine minutes each day`,
+      `${many(5).replaceAll('Quayside', 'Pierside')} takes ten minutes each day`,
+    )
+    const text = shown({ pages: pages(3) }, [], read([name(), name(), trap]))
+    expect(text.match(/^- (?:Changed|…).*$/gmu)).toHaveLength(2)
+    expect(text).toContain('\n- Changed: [Page 2]')
+    expect(text).toContain('\n  - …a4 b4 c4 d4 takes ~~nine~~ **ten** minutes each day…')
+    expect(text).not.toMatch(/Page [01]\]\(.*\n/u)
+    expect(text).not.toContain('more place')
+  })
+
+  it.each<[string, PageWords[], string[], boolean]>([
+    ['two pages', [name(), name()], ['/a/', '/b/c/'], false],
+    ['two languages', [name(), name()], ['/en/a/', '/de/a/'], true],
+    ['two languages, one of them at the root', [name(), name()], ['/a/', '/de/a/'], true],
+    ['two files of one folder', [name(), name()], ['/a/b.html', '/a/c.html'], false],
+    ['other words', [name(), name(), words('a Bayside b c', 'a Beside b c')], ['/1/', '/2/x/', '/3/'], false],
+    [
+      'figures beside other words',
+      ['x', 'y', 'z'].map((word) => words(`a ${word} 12 ${word} b`, `a ${word} 15 ${word} b`)),
+      ['/1/', '/2/', '/3/'],
+      false,
+    ],
+    [
+      'figures beside the same word',
+      ['x', 'y', 'z'].map((word) => words(`a ${word} 12 € b`, `a ${word} 15 € b`)),
+      ['/1/', '/2/', '/3/'],
+      true,
+    ],
+    [
+      'few letters before the same word',
+      ['x', 'y', 'z'].map((word) => words(`a ${word} four hours b`, `a ${word} five hours b`)),
+      ['/1/', '/2/', '/3/'],
+      true,
+    ],
+    [
+      'few letters behind another word',
+      ['x', 'y', 'z'].map((word) => words(`a ${word} four ${word} b`, `a ${word} five ${word} b`)),
+      ['/1/', '/2/', '/3/'],
+      false,
+    ],
+    [
+      'titles',
+      [1, 2, 3].map((n) => words('a', 'a', [`Page ${n} – Quayside`, `Page ${n} – Pierside`])),
+      ['/1/', '/2/', '/3/'],
+      true,
+    ],
+  ])('is the same, or not, for %s', (_, all, paths, isOnce) => {
+    const changed = paths.map((path) => ({ path, title: path, change: 'changed' as const }))
+    const text = shown(
+      { pages: changed },
+      [],
+      read(all, (n) => paths[n] ?? ''),
+    )
+    expect(text.includes('- Changed:')).toBe(!isOnce)
+    expect(/^- (?:Title: )?….* on \[/mu.test(text)).toBe(isOnce)
+  })
+
+  it('says how many pages were read, and stands in place of the guess that a build did it', () => {
+    const all = read(Array.from({ length: 20 }, () => name()))
+    const text = shown({ pages: pages(62), common: 62 }, [], all)
+    expect(text).toContain(
+      'six… on each of 20 pages that were read, of 62: [Page 0]'.replace('[Page 0]', '[<code>/changed-0/</code>]'),
+    )
+    expect(text).toContain(' and 17 more')
+    expect(text).not.toContain('the build may put something')
+    expect(text).not.toContain('- Changed')
+    const others = [
+      ...all.slice(0, 18),
+      ...read([words('a b c d', 'a x c d'), words('a b c e', 'a y c e')], (n) => `/changed-${18 + n}/`),
+    ]
+    const some = shown({ pages: pages(62), common: 62 }, [], others)
+    expect(some).toContain('on 18 of 20 pages that were read, of 62: ')
+    expect(some).toContain('the build may put something')
+  })
+
+  it('in menus has no words of other lines', () => {
+    const outside = (menu: string) => ({ title: '', text: menu.replaceAll('|', '\u0001') })
+    const menu = wordsBetween(
+      outside('Start|Pilots|© 2025 Quayside'),
+      outside('Start|Winches|Pilots|© 2026 Quayside'),
+      true,
+    )
+    const all = pages(13, 'outside')
+    const three = [0, 6, 12].map((n) => [`/outside-${n}/`, menu] as const)
+    const { text } = markdownOf({ pages: all }, [], [], three)
+    expect(text).toContain(
+      '\n- Menus: **Winches**; © ~~2025~~ **2026** Quayside, on each of 3 pages that were read, of 13',
+    )
+    const others = [...three.slice(0, 2), ['/outside-12/', wordsBetween(outside('a b'), outside('a c'), true)] as const]
+    expect(markdownOf({ pages: all }, [], [], others).text).not.toContain('Menus:')
+  })
+
+  it('and only that is told apart from the title', () => {
+    const text = shown({ pages: pages(1) }, [], read([words('a b c d e', 'a b x d e', ['Old title', 'New title'])]))
+    expect(text).toContain('\n  - Title: …~~Old~~ **New** title…\n  - …a b ~~c~~ **x** d e…')
+  })
+
+  it.each(hostileTexts)('writes no mark of a stranger: %j', (hostile) => {
+    const all = read([1, 2, 3].map(() => words(`${around} ${hostile}`, `${around} Pierside`)))
+    const { text } = markdownOf({ pages: pages(3) }, [], all)
+    expect(text).not.toMatch(/<!--|-->|(?<![\w&])@\w|(?<!&)#\d|www\./u)
+  })
+})
+
+describe('a comment without room', () => {
+  const long = (n: number): PageWords => words(`a${n} b c d e f g h`, `a${n} b c ${n}${'x'.repeat(150)} e f g h`)
+  const all = pages(20).map(({ path }, n) => [path, long(n)] as const)
+  const links = Array.from({ length: 10 }, (_, n) => broken(`/${n}`))
+  const many = { pages: [...pages(20), ...pages(12, 'new'), ...pages(12, 'removed')], broken: links, common: 90 }
+  const shots = [0, 1, 2].map((n) => pictured(`/changed-${n}/`))
+
+  it('shows some of each kind', () => {
+    const text = shown(many)
+    const kinds = text.match(/^- (?:New|Removed|Changed|and .*)/gmu)
+    expect(kinds?.filter((kind) => kind === '- New')).toHaveLength(5)
+    expect(kinds?.filter((kind) => kind === '- Removed')).toHaveLength(5)
+    expect(kinds?.filter((kind) => kind === '- Changed')).toHaveLength(10)
+    expect(kinds?.filter((kind) => kind.startsWith('- and'))).toEqual([
+      '- and 7 more new pages',
+      '- and 7 more removed pages',
+      '- and 10 more changed pages',
+    ])
+  })
+
+  it.each([
+    [4300, /Left out: words of \d pages\. /u, 3, 10],
+    [3700, /Left out: words of \d+ pages\. /u, 3, 10],
+    [2500, /Left out: words of 13 pages, 3 pictures and \d+ pages\. /u, 0, 10],
+    [300, /Left out: words of 13 pages, 3 pictures, 23 pages and 9 broken links\. /u, 0, 1],
+  ])('leaves out words, then pictures, pages and targets: %i characters', (room, leftOut, pictures, targets) => {
+    const text = shown(many, shots, all, room)
+    const lists = text.slice(text.indexOf('⚠️'))
+    expect(text).toMatch(leftOut)
+    expect(lists.match(/<img/gu) ?? []).toHaveLength(pictures)
+    expect(lists.match(/ is linked on /gu)).toHaveLength(targets)
+    expect(text).toContain('All of it is in the job summary.')
+  })
+
+  it('has the words of the first pages longest', () => {
+    const text = shown(many, shots, all, 4300)
+    const [first, last] = [text.indexOf('a0 b c'), text.indexOf('a12 b c')]
+    expect([first > 0, last]).toEqual([true, -1])
+  })
+
+  it('has everything in the summary', () => {
+    const { details } = markdownOf({ ...many, moves: [] }, shots, all)
+    const entries = Object.fromEntries(details.map(({ heading, entries }) => [heading, entries.length]))
+    expect(entries).toEqual({
+      ...{ 'Broken links': 10, 'New pages': 12, 'Removed pages': 12, 'Changed pages': 20, Pictures: 3 },
+    })
+    expect(details.find(({ heading }) => heading === 'Changed pages')?.entries[19]).toContain('a19 b c')
+  })
+})
+
+describe('a page that has another address', () => {
+  it('is one page that moved', () => {
+    const both = [...pages(1, 'new'), ...pages(1, 'removed')]
+    const move = { from: '/removed-0/', to: '/new-0/', isRedirected: false }
+    expect(shown({ pages: both, moves: [move] })).toBe(`**1 page moved** compared with production.
+
+- Moved: <code>/removed-0/</code> → <code>/new-0/</code>`)
+    expect(shown({ pages: both, moves: [{ ...move, isRedirected: true }] })).toContain(' (the old address leads there)')
   })
 })

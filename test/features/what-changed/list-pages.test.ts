@@ -29,7 +29,7 @@ describe('the pages of a site', () => {
       '/wide.html': '料金',
     })
     expect([...pages.keys()]).toEqual([...titles.keys()])
-    for (const digests of pages.values()) expect(digests).toMatch(/^[\w-]{16}\.[\w-]{16}\.[\w-]{16}$/u)
+    for (const digests of pages.values()) expect(digests).toMatch(/^[\w-]{16}(?:\.[\w-]{16}){3}$/u)
   })
 
   it('have the same content in another encoding', async () => {
@@ -98,7 +98,88 @@ describe('the other files of a site', () => {
     ['where a file ends', { 'app.js': 'let ', 'large.bin': `a${'x'.repeat(300_000)}` }, ['rest']],
   ])('have a digest for each kind: %s', async (_, change, kinds) => {
     const [before, after] = await Promise.all([listOf(files), listOf({ ...files, ...change })])
-    const differ = (['styles', 'media', 'rest'] as const).filter((kind) => before.files[kind] !== after.files[kind])
-    expect(differ).toEqual(kinds)
+    const differ = (['styles', 'rest'] as const).filter((kind) => before.files[kind] !== after.files[kind])
+    const hasOther = JSON.stringify([...before.media]) !== JSON.stringify([...after.media])
+    expect([...differ, ...(hasOther ? ['media'] : [])]).toEqual(kinds)
   })
+})
+
+describe('pictures, fonts and documents', () => {
+  it.each([
+    ['/a.3fa9c1d2.png', '/a..png'],
+    ['/a-C0NKbN9X.png', '/a-.png'],
+    ['/assets/a-Bx-9_aQz.woff2', '/assets/a-.woff2'],
+    ['/a.3fa9c1d2e4f5a6b7c8d9.pdf', '/a..pdf'],
+    ['/report-20241001.pdf', '/report-20241001.pdf'],
+    ['/photo-1280x720.jpg', '/photo-1280x720.jpg'],
+    ['/my-document.pdf', '/my-document.pdf'],
+    ['/a-My-Cat-1.png', '/a-My-Cat-1.png'],
+    ['/a-Report24.pdf', '/a-.pdf'],
+    ['/C0NKbN9X.png', '/C0NKbN9X.png'],
+    ['/deadbeef/a.png', '/deadbeef/a.png'],
+  ])('have names without the hashes of bundlers: %s', async (path, name) => {
+    const { media, mediaNames } = await listOf({ 'index.html': '', [path.slice(1)]: 'a' })
+    expect([[...media.keys()], [...mediaNames]]).toEqual([[name], [[name, path]]])
+    expect(media.get(name)).toMatch(/^[\w-]{12}$/u)
+  })
+
+  it('of one name have one digest, whatever their order', async () => {
+    const digestOf = async (one: string, other: string) =>
+      [...(await listOf({ 'a-3fa9c1d2.png': one, 'a-77be01aa.png': other })).media.values()].join()
+    expect(await digestOf('a', 'b')).toBe(await digestOf('b', 'a'))
+    expect(await digestOf('a', 'b')).not.toBe(await digestOf('a', 'c'))
+  })
+
+  it('are named by a first page', async () => {
+    const page = '<img src=/a.png><a href="/b.pdf">b</a>'
+    const { namedOn } = await listOf({
+      'x/index.html': page,
+      'index.html': '',
+      'y.html': page,
+      'a.png': '',
+      'b.pdf': '',
+    })
+    expect(namedOn).toEqual(
+      new Map([
+        ['/a.png', '/x/'],
+        ['/b.pdf', '/x/'],
+      ]),
+    )
+  })
+
+  it('of styles do not count the line ends of Windows', async () => {
+    const [one, other] = await Promise.all([listOf({ 'a.css': 'a {}\n\n' }), listOf({ 'a.css': 'a {}\r\n\r\n' })])
+    expect(one.files).toEqual(other.files)
+  })
+})
+
+describe('an app that answers each address', () => {
+  const root = '<div id=app></div><script src=/app.js></script><a href="/tides">a</a><a href="/x.pdf">b</a>'
+  it.each([
+    ['404.html', root, ['/x.pdf']],
+    ['200.html', root, ['/x.pdf']],
+    ['404.html', root.replace('<div', '<!-- other --><div'), ['/x.pdf']],
+    ['404.html', `${root}<p>Not found`, ['/tides', '/x.pdf']],
+    ['other.html', root, ['/tides', '/x.pdf']],
+  ])('has a copy of its root page: %s, %j', async (name, page, dead) => {
+    const files = { 'index.html': root, 'app.js': '', [name]: page }
+    expect([...((await listOf(files)).dead ?? new Map()).keys()]).toEqual(dead)
+  })
+
+  it('has a script', async () => {
+    const page = '<a href="/tides">a</a><script type="application/ld+json">{}</script>'
+    const { dead } = await listOf({ 'index.html': page, '404.html': page })
+    expect([...(dead?.keys() ?? [])]).toEqual(['/tides'])
+  })
+})
+
+it('a page that leads on by itself is known, if its target is there', async () => {
+  const to = (address: string) => `<meta http-equiv=refresh content="0; url=${address}">`
+  const { redirects } = await listOf({ 'index.html': to('b'), 'b.html': to('/none'), 'c/index.html': to('../b.html') })
+  expect(redirects).toEqual(
+    new Map([
+      ['/c/', '/b.html'],
+      ['/', '/b.html'],
+    ]),
+  )
 })

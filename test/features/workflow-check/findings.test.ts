@@ -453,7 +453,7 @@ describe('a workflow file', () => {
     // Two types that no default has, a mode in place of another one, and lines that must go.
     if (/labels|paths|branches of|two files that/u.test(name)) return
     const text = changed(file, wrong)
-    expect(problems(pasted(text, problems(text, other)[0]?.lines ?? ''), other)).toEqual([])
+    expect(problems(pasted(text, problems(text, other)[0]?.blocks?.[0]?.lines ?? ''), other)).toEqual([])
   })
 
   it.each(gentle)('gets no false alarm: $index $name', ({ changes }) => {
@@ -500,12 +500,14 @@ describe('a workflow file', () => {
 })
 
 describe('a finding', () => {
-  const lines = (change: Change, file = site) => problems(changed(file, change))[0]?.lines
+  const lines = (change: Change, file = site) => problems(changed(file, change))[0]?.blocks?.[0]?.lines
 
   it('keeps the branches that are there, but for an old default one', () => {
     expect(lines(['[main]', '[master, next]'])).toContain('branches: [main, next]')
     const named = changed(site, step("github.ref != 'refs/heads/master'"))
-    expect(problems(changed(named, ['[main]', '[master, next]']))[0]?.lines).toContain('branches: [main, master, next]')
+    expect(problems(changed(named, ['[main]', '[master, next]']))[0]?.blocks?.[0]?.lines).toContain(
+      'branches: [main, master, next]',
+    )
   })
 
   it('deletes the filters that it contradicts', () => {
@@ -514,7 +516,8 @@ describe('a finding', () => {
   })
 
   it('gives one of several versions a condition, and each of several sites an environment', () => {
-    const all = (matrix: string) => problems(changed(site, job(`strategy: { matrix: { ${matrix} } }`)))[0]?.lines
+    const all = (matrix: string) =>
+      problems(changed(site, job(`strategy: { matrix: { ${matrix} } }`)))[0]?.blocks?.[0]?.lines
     expect(all('node: [22, 24]')).toBe("if: matrix.node == '24'")
     expect(all('os: [windows-latest, ubuntu-latest]')).toBe("if: matrix.os == 'ubuntu-latest'")
     expect(all('shop: [de, fr]')).toContain('environment: ${{ matrix.shop }}')
@@ -523,9 +526,10 @@ describe('a finding', () => {
 
   it('keeps the types that others ask for', () => {
     const [closed, stale] = problems(changed(site, ['opened, synchronize, reopened, closed', 'opened']))
-    expect(closed?.lines).toContain('types: [opened, synchronize, reopened, closed]')
-    expect(stale?.lines).toContain('types: [opened, synchronize, reopened, closed]')
-    const lines = problems(changed(site, ['opened, synchronize, reopened, closed', 'opened']), closes)[0]?.lines
+    expect(closed?.blocks?.[0]?.lines).toContain('types: [opened, synchronize, reopened, closed]')
+    expect(stale?.blocks?.[0]?.lines).toContain('types: [opened, synchronize, reopened, closed]')
+    const lines = problems(changed(site, ['opened, synchronize, reopened, closed', 'opened']), closes)[0]?.blocks?.[0]
+      ?.lines
     expect(lines).toMatch(/types: \[opened, synchronize, reopened\]$/u)
   })
 
@@ -549,7 +553,7 @@ describe('a finding', () => {
 
   it('goes to the job that has the group', () => {
     const text = changed(changed(site, [group, '']), job('concurrency: site'))
-    expect(problems(text)[0]?.lines).toMatch(/^jobs:\n {2}site:\n {4}concurrency:\n {6}group: /u)
+    expect(problems(text)[0]?.blocks?.[0]?.lines).toMatch(/^jobs:\n {2}site:\n {4}concurrency:\n {6}group: /u)
   })
 
   it('quotes a condition as one line of a hundred characters, and puts nothing of it into the lines to paste', () => {
@@ -558,10 +562,10 @@ describe('a finding', () => {
     workflow.jobs.site.steps.at(-1)['if'] = `\${{ ${evil} }}`
     workflow.jobs['site\n::error::x'] = workflow.jobs.site
     delete workflow.jobs.site
-    for (const { text, lines: copied } of problems(workflow)) {
+    for (const { text, blocks } of problems(workflow)) {
       expect(text).not.toMatch(/[\p{Cc}\p{Cf}]/u)
       expect(text.length).toBeLessThan(350)
-      expect(copied).not.toMatch(/secrets|xxx|::/u)
+      expect(blocks?.[0]?.lines).not.toMatch(/secrets|xxx|::/u)
     }
     expect(problems(workflow)).toHaveLength(1)
   })

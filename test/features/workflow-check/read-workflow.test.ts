@@ -63,7 +63,7 @@ describe('the file that runs', () => {
     const docs = site.replace('directory: dist', 'directory: docs')
     const beside = { 'docs.yaml': docs, 'broken.yml': '{', 'large.yml': large, 'site.yml.orig': docs }
     const text = expect.stringMatching(/^"dist" of job "site" in site.yml and "docs" of job "site" in docs.yaml/u)
-    expect((await read({ 'site.yml': site, ...beside })).findings).toContainEqual({ text, lines: expect.anything() })
+    expect((await read({ 'site.yml': site, ...beside })).findings).toContainEqual({ text, blocks: expect.anything() })
   })
 
   it('is known by its name if the runner gives nothing else', async () => {

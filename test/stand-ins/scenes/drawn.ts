@@ -1,4 +1,4 @@
-/** What takes long: `.ci/run` plays all of it, with the number of plays in SCHEDULES, and a desk a part. */
+/** What takes long: `.ci/weekly` plays all of it, with the number of plays in SCHEDULES, and a desk and `.ci/run` a part. */
 import { spawnSync } from 'node:child_process'
 import { root } from '../runner/runner.ts'
 

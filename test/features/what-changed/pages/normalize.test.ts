@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeTargets, normalizeText, ownNames } from '../../../src/features/what-changed/normalize.ts'
+import { Normalizer } from '../../../../src/features/what-changed/pages/normalize.ts'
 
-const withoutHash = (address: string): string =>
-  normalizeTargets(`${address}\u0001`, ownNames({ hosts: [], commits: [] }))
+const withoutHash = (address: string): string => new Normalizer({ hosts: [], commits: [] }).targets(`${address}\u0001`)
 
 describe('hashes in the names of files', () => {
   it.each([
@@ -24,7 +23,7 @@ describe('hashes in the names of files', () => {
 })
 
 describe('the own names of a site', () => {
-  const names = ownNames({ hosts: ['pr-deadbeef1.tiiny.site', 'live.example'], commits: [] })
+  const normalizer = new Normalizer({ hosts: ['pr-deadbeef1.tiiny.site', 'live.example'], commits: [] })
 
   it.each([
     ...[
@@ -39,14 +38,14 @@ describe('the own names of a site', () => {
     ...['https://#', 'https://#?a', 'https://##top', 'Read it at https://#/x.', 'a@#', 'see # and #'],
   ])('are left out of %s', (text) => {
     const [one, other] = ['pr-deadbeef1.tiiny.site', 'LIVE.example'].map((name) => text.replaceAll(/#(?!top)/gu, name))
-    expect(normalizeTargets(`${one}\u0001`, names)).toBe(normalizeTargets(`${other}\u0001`, names))
-    expect(normalizeText(one ?? '', names, '')).toBe(normalizeText(other ?? '', names, ''))
+    expect(normalizer.targets(`${one}\u0001`)).toBe(normalizer.targets(`${other}\u0001`))
+    expect(normalizer.text(one ?? '', '')).toBe(normalizer.text(other ?? '', ''))
   })
 
   it.each(['https://live.example.com/', 'https://my-live.example/', 'https://live.example:8080/', 'alive.example'])(
     'are not found in %s',
     (text) => {
-      expect(normalizeTargets(text, names)).toBe(text)
+      expect(normalizer.targets(text)).toBe(text)
     },
   )
 })

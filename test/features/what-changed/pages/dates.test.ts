@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutDates } from '../../../src/features/what-changed/dates.ts'
+import { withoutDates } from '../../../../src/features/what-changed/pages/dates.ts'
 
 /** The same moment and another one, as a language writes it. */
 function bothIn(language: string, options: Intl.DateTimeFormatOptions): string[] {

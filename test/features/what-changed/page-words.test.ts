@@ -1,12 +1,15 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
-import { changedWords } from '../../../src/features/what-changed/changed-words.ts'
+import { wordLines } from '../../../src/features/what-changed/comment/page-lines.ts'
+import { wordsBetween } from '../../../src/features/what-changed/page-words.ts'
 import { registerSecret } from '../../../src/text/masking.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
 const lines = (text: string): string => text.replaceAll('|', '\u0001')
-const between = (live: string, now: string): string[] => changedWords(lines(live), lines(now))
+const textOf = (text: string) => ({ title: '', text: lines(text) })
+const between = (live: string, now: string): string[] =>
+  wordLines(wordsBetween(textOf(live), textOf(now)), new Set(), 3)
 const many = (from: number, to: number): string => Array.from({ length: to - from }, (_, n) => `w${from + n}`).join(' ')
 
 /** As GitHub shows a list with these lines. */

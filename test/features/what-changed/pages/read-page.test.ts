@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { contentDigest } from '../../../src/features/what-changed/list-pages.ts'
-import { ownNames } from '../../../src/features/what-changed/normalize.ts'
-import { readPage } from '../../../src/features/what-changed/read-page.ts'
+import { digestsOf } from '../../../../src/features/what-changed/list-pages.ts'
+import { Normalizer } from '../../../../src/features/what-changed/pages/normalize.ts'
+import { readPage } from '../../../../src/features/what-changed/pages/read-page.ts'
 
 const { signal } = new AbortController()
 const commit = '16ad0fc4e4f5a6b7c8d90123456789abcdef0123'
 const read = async (html: string) => {
   const page = (await readPage(Buffer.from(html), signal)) ?? expect.fail()
-  const facts = page.facts(ownNames({ hosts: ['live.example'], commits: [commit] }))
-  return { ...facts, content: contentDigest(facts), title: page.title, page }
+  const parts = page.parts(new Normalizer({ hosts: ['live.example'], commits: [commit] }))
+  const [content, outside, look, itself] = digestsOf(parts).split('.')
+  return { parts, content, outside, look, itself, title: page.title, page }
 }
 
 /** A page by one of its words. */
@@ -180,11 +181,16 @@ describe('the content of a page', () => {
   it('is found as it always was, or the version of lists goes up', async () => {
     const page = `<title>T</title><nav class=n>M</nav><main><h1>O</h1>on 2026-11-22 <a href="/x/">x</a><img alt=a src=y
       style="background: url('a.3fa9c1d2.png')"></main><style>#mermaid-17 { color: #fff }</style>`
-    const { text, targets, outside, look } = await read(page)
-    expect([text, targets, outside]).toEqual(['T\u0001O\u0001on x a', '/x/\u0001y\u0001', 'M\u0001'])
-    expect(look).toBe(
-      "nav\u0001class=n\u0001text/main\u0001h1\u0001text/texta\u0001text/img\u0001style=background: url('a..png')\u0001//# { color: #fff }",
-    )
+    const { parts } = await read(page)
+    expect(parts).toEqual({
+      title: 'T',
+      text: 'O\u0001on x a',
+      targets: '/x/\u0001y\u0001',
+      outside: 'M',
+      outsideTargets: '',
+      look: "\u0002nav\u0003class=n\u0004\u0005\u0002main\u0002h1\u0004\u0005\u0004\u0002a\u0004\u0005\u0002img\u0003alt=a\u0003style=background: url('a..png')\u0005\u0005\u0002style# { color: #fff }",
+      page: page.replace('3fa9c1d2', ''),
+    })
   })
 
   it('is not read if more than 1,000 elements are open at once', async () => {
@@ -209,6 +215,74 @@ describe('the title of a page', () => {
     ['<p>none', ''],
   ])('in %s is %j', async (html, title) => {
     expect((await read(html)).title).toBe(title)
+  })
+})
+
+/** All that can change on a page without changing its content, and what tells it. */
+const changes: readonly [what: string, one: string, other: string, by: 'content' | 'outside' | 'look' | 'itself'][] = [
+  ['a style sheet that is gone', '<link rel=stylesheet href=/a.css>a', 'a', 'look'],
+  ['another one', '<link rel=stylesheet href=/a.css>a', '<link rel=stylesheet href=/b.css>a', 'look'],
+  [
+    'one more',
+    '<link rel=stylesheet href=/a.css>a',
+    '<link rel=stylesheet href=/a.css><link rel=stylesheet href=/b.css>a',
+    'look',
+  ],
+  ['where it holds', '<link rel=stylesheet media=print href=/a.css>a', '<link rel=stylesheet href=/a.css>a', 'look'],
+  ['an attribute of html', '<html data-theme=light>a', '<html data-theme=dark>a', 'look'],
+  ['an id', '<p id=a>a', '<p id=b>a', 'itself'],
+  ['the address of a script', '<script src=/a.js></script>a', '<script src=/b.js></script>a', 'itself'],
+  ['a script that draws', '<script>draw(1)</script>a', '<script>draw(2)</script>a', 'itself'],
+  ['a time', '<time>10:00</time>a', '<time>12:00</time>a', 'itself'],
+  [
+    'a shadow tree',
+    '<x-a><template shadowrootmode=open><p>one</p></template></x-a>',
+    '<x-a><template shadowrootmode=open><p>other</p></template></x-a>',
+    'content',
+  ],
+  ['an attribute of an own element', '<x-a price=1></x-a>', '<x-a price=2></x-a>', 'look'],
+  ['a document in a frame', '<iframe srcdoc="<p>a"></iframe>', '<iframe srcdoc="<p>b"></iframe>', 'look'],
+  ['the query of a frame', '<iframe src="/a?start=1"></iframe>', '<iframe src="/a?start=2"></iframe>', 'content'],
+  [
+    'the viewport',
+    '<meta name=viewport content="width=device-width">a',
+    '<meta name=viewport content="width=800">a',
+    'itself',
+  ],
+  ['an icon', '<link rel=icon href=/a.png>a', '<link rel=icon href=/b.png>a', 'itself'],
+  ['a title', '<p title=one>a', '<p title=other>a', 'look'],
+  ['a label', '<p aria-label=one>a', '<p aria-label=other>a', 'look'],
+  ['a hidden field', '<input type=hidden value=a>', '<input type=hidden value=b>', 'itself'],
+  ['where a form goes', '<form action=/a></form>', '<form action=/b></form>', 'look'],
+  ['what a form needs', '<input>', '<input required>', 'look'],
+  ['an indentation', '<pre>a\n  b</pre>', '<pre>a\n    b</pre>', 'itself'],
+]
+
+describe('a page that changed', () => {
+  it.each(changes)('is never the same: %s', async (_, one, other, by) => {
+    const [before, after] = [await read(one), await read(other)]
+    const first = (['content', 'outside', 'look', 'itself'] as const).find((part) => before[part] !== after[part])
+    expect(first).toBe(by)
+  })
+
+  it.each([
+    ['a comment', 'a<!-- one -->', 'a<!-- other --><!-- more -->'],
+    ['a comment without its end', 'a<!-- one', 'a<!-- other'],
+    ['a hash', '<script src=/a.3fa9c1d2.js></script>a', '<script src=/a.77be01aa.js></script>a'],
+    [
+      'a build of Next.js',
+      '<script src="/_next/static/abc/x.js"></script>a',
+      '<script src="/_next/static/def/y.js"></script>a',
+    ],
+    ['an own name', '<meta content="https://live.example/a">a', '<meta content="/a">a'],
+    ['a commit', `<meta content="${commit}">a`, `<meta content="${commit.slice(0, 9)}">a`],
+    ['line ends', 'a\r\nb\r\n', 'a\nb\n'],
+  ])('is the same but for %s', async (_, one, other) => {
+    expect((await read(one)).itself).toBe((await read(other)).itself)
+  })
+
+  it('may have many comments without an end', async () => {
+    expect((await read('<!--'.repeat(300_000))).itself).toBe((await read('')).itself)
   })
 })
 
@@ -242,6 +316,14 @@ describe('the look of a page', () => {
     ['<p dir=ltr>a', '<p dir=rtl>a'],
     ['<body class=light>a', '<body class=dark>a'],
     ['<nav class=a>a</nav>b', '<nav class=b>a</nav>b'],
+    ['<p title="Is it 1? Yes">a', '<p title="Is it 1? No">a'],
+    ['<p class=one id=one>a', '<p class=other id=one>a'],
+    ['<p aria-labelledby="x one" id=x>a', '<p aria-labelledby="x other" id=x>a'],
+    ['<svg><use href="#a"/></svg>', '<svg><use href="#b"/></svg>'],
+    [
+      '<x-a><template shadowrootmode=open><p class=a></p></template></x-a>',
+      '<x-a><template shadowrootmode=open><p class=b></p></template></x-a>',
+    ],
     ['<p style="fill:url(#a"><p class=a>', '<p style="fill:url(#a"><p class=b>'],
   ])('tells %j and %j apart', async (one, other) => {
     const [a, b] = [await read(one), await read(other)]
@@ -250,7 +332,25 @@ describe('the look of a page', () => {
   })
 
   it.each<Row>([
-    ['ids', (word) => `<p id="${word}" aria-label="${word}" data-x="${word}">a`],
+    [
+      'ids, and what refers to them',
+      (word) => `<p id="${word}" aria-labelledby="${word} ${word}">a<label for="${word}">`,
+    ],
+    [
+      'references of a drawing',
+      (word) => `<svg><path id="${word}"/><use href="#${word}" xlink:href="#${word}"/></svg>`,
+    ],
+    [
+      'names, nonces and times',
+      (word) => `<p name="${word}" nonce="${word}" data-v-${word}>a<time datetime="${word}"></time>`,
+    ],
+    ['dates in attributes', (word) => `<p title="as of 2026-11-2${word.length}">a`],
+    ['white space in attributes', (word) => `<p class="a ${word === 'one' ? ' ' : '\n'} b">a`],
+    [
+      'queries of addresses',
+      (word) => `<link rel=stylesheet href="/a.css?${word}"><p style="background: url(/a.png?${word})">a`,
+    ],
+    ['line ends of styles', (word) => `<style>a {}${word === 'one' ? '\n' : '\r\n'}b {}</style>a`],
     ['scripts', (word) => `a<script type="${word}">${word}</script>`],
     ['links and meta', (word) => `<link rel="${word}" sizes="${word}"><meta name="${word}" class="${word}">a`],
     ['templates', (word) => `a<template class="${word}"><p class="${word}">${word}</p><${word}></${word}></template>`],
@@ -274,6 +374,12 @@ describe('the look of a page', () => {
 describe('what leads on from a page', () => {
   const linksIn = async (html: string) => [...(await read(html)).page.links]
 
+  it('are the page itself and its translations, apart', async () => {
+    const html = '<link rel=canonical href=/a/><link rel=alternate hreflang=de href=/de/a/><link rel=next href=/b/>'
+    const { page } = await read(html)
+    expect([[...page.twins], [...page.links]]).toEqual([['/a/', '/de/a/'], []])
+  })
+
   it('are links and sources that a browser follows, and places that a link may name', async () => {
     const html = `<base href="/b/"><base href="/c/"><a href="1" name="p">a</a><area href=2><img src=3 id="q"><script src=4></script>
 <template><a href=x></a><link rel=icon href=x></template><!-- <a href=x> --><textarea><a href=x></textarea><a>y</a><iframe src=5></iframe>`
@@ -294,7 +400,9 @@ describe('what leads on from a page', () => {
     ['<meta name=description content="12, a year">', []],
     ['<img data-src=/a data-srcset="b.png 2x" data-poster=c>', ['/a', 'b.png']],
     ['<img data-src=hero data-srcset="{{ a }}/b.png" data-poster="a.{x}.png">', []],
-    ['<use href=a></use><image href=b /><object data=c></object>', []],
+    ['<use href="a.svg#b"></use><use xlink:href=c></use><use href="#d"></use><image href=e />', ['a.svg#b', 'c']],
+    ['<object data=a><param data=b></object>', ['a']],
+    ['<link rel=apple-touch-icon href=a>', ['a']],
   ])('of %s', async (html, links) => {
     expect(await linksIn(html)).toEqual(links)
   })

@@ -1,0 +1,52 @@
+import type { PageChange } from '../changes.ts'
+import { unmoved } from '../pages-to-show.ts'
+import { moveLine, pageName, pathCode, targetLine, wordLines } from './page-lines.ts'
+import { type Shown, unreadText } from './page-lists.ts'
+import { besidePictures, blockOf, drawnLines } from './pictures.ts'
+
+/** A part of the summary. Each entry is Markdown, and may be left out with those behind it. */
+export interface Details {
+  readonly heading: string
+  readonly entries: readonly string[]
+}
+
+/** Every page that differs, all words that were read, every broken link, and all pictures. */
+export function detailsOf(shown: Shown): Details[] {
+  const { changes, screenshots, preview, live } = shown
+  const { replaced, added, removed } = changes.media
+  const ofKind = (kind: PageChange['change']): string[] =>
+    unmoved(changes).flatMap(({ path, title, change }) => {
+      if (change !== kind) return []
+      const name = `- ${pageName(path, title, 'unsure', change === 'removed' ? live : preview)}`
+      return [name, ...linesOn(path, shown).map((line) => `  - ${line}`)].join('\n')
+    })
+  const blocks = screenshots.flatMap((each) => {
+    if (each.result !== 'pictures') return []
+    return blockOf(each, preview, drawnLines(each, Number.POSITIVE_INFINITY))
+  })
+  const beside = besidePictures(screenshots, blocks.length)
+  const files = (heading: string, paths: readonly string[]): Details => ({
+    heading,
+    entries: paths.map((path) => `- ${pathCode(path)}`),
+  })
+  return [
+    { heading: 'Broken links', entries: changes.broken.map((link) => targetLine(link, changes, preview)) },
+    { heading: 'Moved pages', entries: changes.moves.map(moveLine) },
+    { heading: 'New pages', entries: ofKind('new') },
+    { heading: 'Removed pages', entries: ofKind('removed') },
+    { heading: 'Changed pages', entries: ofKind('changed') },
+    { heading: 'Words that are not known', entries: [unreadText(shown)].filter(Boolean) },
+    { heading: 'Pages that may look different', entries: ofKind('restyled') },
+    { heading: 'Pages that differ outside of their main part', entries: ofKind('outside') },
+    { heading: 'Pages that differ only in what is not compared', entries: ofKind('uncompared') },
+    files('Replaced pictures, fonts and documents', replaced),
+    files('New pictures, fonts and documents', added),
+    files('Removed pictures, fonts and documents', removed),
+    { heading: 'Pictures', entries: [...blocks, beside].filter(Boolean).map((each) => `${each}\n`) },
+  ].filter(({ entries }) => entries.length > 0)
+}
+
+function linesOn(path: string, { words }: Shown): string[] {
+  const known = words?.pages.get(path) ?? words?.outside.get(path)
+  return known ? wordLines(known, new Set(), Number.POSITIVE_INFINITY) : []
+}

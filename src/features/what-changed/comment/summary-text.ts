@@ -1,0 +1,123 @@
+import { escapeMarkdown, paragraphs } from '../../../text/markdown.ts'
+import { count, excerpt, formatNumber } from '../../../text/printable.ts'
+import type { Changes, PageChange } from '../changes.ts'
+import { unmoved } from '../pages-to-show.ts'
+import { firstAnd, pathCode } from './page-lines.ts'
+
+const maxNames = 5
+
+/** Why nothing was compared: no deployment of the environment has a link, or its list can't be read yet. */
+export function missingText(environment: string, missing: 'no site' | 'no list' | 'other version'): string {
+  const name = nameOf(environment)
+  const bare = excerpt(environment, 100).replaceAll('`', '')
+  const code = `\`compare-with: ${bare}\``
+  if (missing === 'no list') return `${name} has no list of its pages yet: its next deploy with ${code} makes one.`
+  if (missing === 'other version')
+    return `${name}'s list is of another version of this action; its next deploy makes a new one.`
+  const other = '; if another environment is meant, write that one, such as `compare-with: production`'
+  const ways = `its first deploy with ${code} makes the list${bare.toLowerCase() === 'production' ? '' : other}`
+  return `Nothing was compared, because no live site is recorded in \`${bare}\`: ${ways}.`
+}
+
+const nameOf = (environment: string): string => escapeMarkdown(excerpt(environment, 100))
+
+/** As in `2 pages changed, 1 new, 3 broken links`. */
+export function shortText(changes: Changes, hasDrawnWords = false): string {
+  const { broken } = changes
+  const restyled = countOf('restyled', changes)
+  const looks = restyled > 0 && `${formatNumber(restyled)} may look different`
+  const links = broken.length > 0 && count(broken.length, 'broken link')
+  const rest = hasDrawnWords ? 'words that scripts draw' : 'no main text'
+  return [countsOf(changes), looks, links].filter(Boolean).join(', ') || (isSame(changes) ? 'none' : rest)
+}
+
+/** Whether nothing differs, but for what no list has. */
+export const isSame = ({ pages, files, media }: Changes): boolean =>
+  pages.length + files.length === 0 && mediaText(media) === ''
+
+const countOf = (kind: PageChange['change'], changes: Changes): number =>
+  unmoved(changes).filter(({ change }) => change === kind).length
+
+/** The first count has the noun. Empty if no page changed. */
+function countsOf(changes: Changes): string {
+  const counts = [
+    ...(['changed', 'new', 'removed'] as const).map((kind) => [kind, countOf(kind, changes)] as const),
+    ['moved', changes.moves.length] as const,
+  ]
+  const texts = counts
+    .filter(([, number]) => number > 0)
+    .map(([kind, number], index) => {
+      if (index > 0) return `${formatNumber(number)} ${kind}`
+      return kind === 'new' ? count(number, 'new page') : `${count(number, 'page')} ${kind}`
+    })
+  return texts.join(', ')
+}
+
+/** What the build probably wrote into nearly all pages: 80 % and ten or more. They are not listed. */
+export function changeOfBuild(changes: Changes): 'changed' | 'restyled' | undefined {
+  return (['changed', 'restyled'] as const).find((kind) => isOfBuild(kind, changes))
+}
+
+function isOfBuild(kind: PageChange['change'], changes: Changes): boolean {
+  const number = countOf(kind, changes)
+  return number >= 10 && number >= 4 * (changes.common - number)
+}
+
+/** What stands below: a change of all pages that were read, and words that scripts drew. */
+type Below = Readonly<{ isToldOnce?: boolean; hasDrawnWords?: boolean }>
+
+export function summaryText(environment: string, changes: Changes, below: Below = {}): string {
+  const { isToldOnce = false, hasDrawnWords = false } = below
+  const [name, counts, others] = [nameOf(environment), countsOf(changes), sentences(changes)]
+  const ofBuild = changeOfBuild(changes)
+  const build = 'the build may put something into every page, such as a version'
+  const isEqual = isSame(changes)
+  return paragraphs(
+    counts && `**${counts}** compared with ${name}.`,
+    isEqual && !hasDrawnWords ? `All pages are the same as in ${name}.` : '',
+    [!counts && !isEqual && !hasDrawnWords && 'No main text changed.', ...others].filter(Boolean).join(' '),
+    ofBuild && !(isToldOnce && ofBuild === 'changed')
+      ? `The pages that ${ofBuild === 'changed' ? ofBuild : 'may look different'} are not listed: ${build}.`
+      : '',
+  )
+}
+
+/** Directly above the links. Empty if none is broken. */
+export function brokenText(environment: string, { broken }: Changes): string {
+  return broken.length > 0
+    ? `⚠️ **${count(broken.length, 'broken link')} that ${nameOf(environment)} does not have**`
+    : ''
+}
+
+function sentences(changes: Changes): string[] {
+  const { pages, files, media } = changes
+  const [outside, restyled] = [countOf('outside', changes), countOf('restyled', changes)]
+  return [
+    outside === 1 && '1 page differs outside of its main part, such as in menus.',
+    outside > 1 && `${count(outside, 'page')} differ outside of their main part, such as in menus.`,
+    restyled === 1 && '1 page may look different: its text is the same, its HTML is not.',
+    restyled > 1 && `${count(restyled, 'page')} may look different: their text is the same, their HTML is not.`,
+    files.includes('styles') && 'Styles differ.',
+    mediaText(media),
+    uncomparedText(changes),
+    pages.length === 0 && mediaText(media) === '' && files.join() === 'rest' && 'Only scripts or data differ.',
+  ].filter((text) => typeof text === 'string' && text !== '') as string[]
+}
+
+/** As in `Replaced: /files/tariff.pdf. New: …`. */
+function mediaText({ replaced, added, removed, differ }: Changes['media']): string {
+  const kinds = [['Replaced', replaced] as const, ['New', added] as const, ['Removed', removed] as const]
+  const texts = kinds.filter(([, paths]) => paths.length > 0).map(([kind, paths]) => `${kind}: ${firstNames(paths)}.`)
+  return [...texts, ...(differ ? ['Pictures, fonts or documents differ.'] : [])].join(' ')
+}
+
+const firstNames = (paths: readonly string[]): string =>
+  firstAnd([...paths.slice(0, maxNames).map(pathCode), ...paths.slice(maxNames)], maxNames)
+
+function uncomparedText(changes: Changes): string {
+  const paths = changes.pages.flatMap(({ path, change }) => (change === 'uncompared' ? path : []))
+  const [verb, whose] = paths.length === 1 ? ['differs', 'its'] : ['differ', 'their']
+  const names = isOfBuild('uncompared', changes) ? '' : `: ${firstNames(paths)}`
+  const what = `in what is not compared, such as dates, scripts or ${whose} head${names}`
+  return paths.length > 0 ? `${count(paths.length, 'page')} ${verb} only ${what}.` : ''
+}

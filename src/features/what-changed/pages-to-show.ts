@@ -1,0 +1,43 @@
+import type { SiteFiles } from '../../site/site.ts'
+import { printable } from '../../text/printable.ts'
+import type { Changes, PageChange } from './changes.ts'
+import { addressOf, isPage } from './list-pages.ts'
+import type { PageToShow } from './screenshots/screenshot.ts'
+
+/** First what changed, then pages of which only a picture can tell. Without `changes` nothing is known. */
+export function pagesToShow(site: SiteFiles, changes: Changes | undefined, maxPages: number): PageToShow[] {
+  const titleOf = changes?.titleOf ?? printable
+  const sure = changes ? unmoved(changes).filter(({ change }) => change === 'changed' || change === 'new') : []
+  const known = new Set(sure.map(({ path }) => path))
+  const others = [...unsurePages(site, changes)].filter((path) => !known.has(path) && known.add(path))
+  return [
+    ...sure.map(({ path, title, change }) => ({ path, title, change: change === 'new' ? change : 'changed' }) as const),
+    ...others.map((path) => ({ path, title: titleOf(path), change: 'unsure' as const })),
+  ].slice(0, maxPages)
+}
+
+/** Without those that have another address now. */
+export function unmoved({ pages, moves }: Changes): PageChange[] {
+  const moved = new Set(moves.flatMap(({ from, to }) => [from, to]))
+  return pages.filter(({ path }) => !moved.has(path))
+}
+
+function* unsurePages(site: SiteFiles, changes: Changes | undefined): Generator<string> {
+  if (changes === undefined) return yield* firstPages(site)
+  const { pages, files, media, common } = changes
+  const pathsOf = (kind: PageChange['change']) => pages.filter(({ change }) => change === kind).map(({ path }) => path)
+  yield* pathsOf('restyled')
+  yield* media.namedOn
+  const uncompared = pathsOf('uncompared')
+  // Above that, the build writes something into each page.
+  if (5 * uncompared.length < 4 * common) yield* uncompared
+  if (files.length > 0 || media.differ || !media.areNamed) yield* firstPages(site)
+}
+
+/** The root page, and the first page of each folder at the root. */
+function firstPages(site: SiteFiles): string[] {
+  const firsts = new Map<string, string>()
+  for (const path of site.filter(isPage).map(addressOf).sort().reverse())
+    if (path === '/' || path.includes('/', 1)) firsts.set(path.split('/', 2).join('/'), path)
+  return [...firsts.values()].reverse()
+}

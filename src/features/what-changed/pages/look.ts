@@ -1,0 +1,91 @@
+import { closedRegions, isShadowRoot, isTarget, type Region, undrawn } from './elements.ts'
+import { type Normalizer, withoutQueries, withoutReferences } from './normalize.ts'
+import { Pieces } from './pieces.ts'
+
+/** They stand before an element, before an attribute, in place of a text, and at the end of an element. */
+const [elementSign, attributeSign, textSign, endSign] = ['\u0002', '\u0003', '\u0004', '\u0005']
+
+/** What nobody sees, or what is new in each build. */
+const neverCompared = new Set(['nonce', 'integrity', 'datetime', 'name', 'id'])
+/** All that is compared of a style sheet. */
+const ofStyles = new Set(['href', 'media', 'disabled'])
+
+/** A generator may number its drawings. The names of colours stay. */
+const generatedName =
+  /#(?!(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-]))(?:\\[\da-f]{1,6}\s?|[\w\\\u0080-\uffff-])+|data-v-[\w-]+/giu
+
+type Attributes = Readonly<Record<string, string>>
+
+/** How a page looks: its elements with their attributes, where texts stand among them, and its styles. */
+export class Look {
+  /** Signs, each with what follows it: an element, or a name and a value. */
+  readonly #parts: string[] = []
+  readonly #styles = new Pieces()
+  readonly #ids = new Set<string>()
+
+  open(element: string, attributes: Attributes, region: Region): void {
+    if (region === 'template') return
+    if (attributes['id']) this.#ids.add(attributes['id'])
+    if (undrawn.has(element) && !isShadowRoot(element, attributes)) this.#openUndrawn(element, attributes)
+    else {
+      this.#parts.push(elementSign, element)
+      this.#addAll(element, Object.keys(attributes), attributes)
+    }
+  }
+
+  /** Scripts, `meta` and what else is not drawn look like nothing. */
+  #openUndrawn(element: string, attributes: Attributes): void {
+    const isSheet = element === 'link' && /(?:^|\s)stylesheet(?:\s|$)/iu.test(attributes['rel'] ?? '')
+    if (isSheet || element === 'style') {
+      this.#parts.push(elementSign, element)
+      const names = Object.keys(attributes).filter((name) => ofStyles.has(name))
+      this.#addAll(element, names, attributes)
+    } else if (element === 'html' || element === 'body') this.#addAll(element, Object.keys(attributes), attributes)
+  }
+
+  #addAll(element: string, names: string[], attributes: Attributes): void {
+    for (const name of names.length > 1 ? names.sort() : names) {
+      const value = attributes[name] ?? ''
+      if (neverCompared.has(name) || name.startsWith('data-v-') || isTarget(element, name, value)) continue
+      const isHidden = name === 'value' && element === 'input' && /^hidden$/iu.test(attributes['type'] ?? '')
+      if (!isHidden) this.#parts.push(attributeSign, name, value)
+    }
+  }
+
+  text(text: string, region: Region): void {
+    if (region === 'style') this.#styles.add(text)
+    else if (this.#parts.at(-1) !== textSign && !closedRegions.has(region) && /\S/u.test(text))
+      this.#parts.push(textSign)
+  }
+
+  close(element: string, region: Region): void {
+    if (region !== 'template' && !undrawn.has(element)) this.#parts.push(endSign)
+  }
+
+  /** At the end, because an attribute may name an `id` that comes later. */
+  normalized(normalizer: Normalizer, language: string): string {
+    const parts: string[] = []
+    for (let at = 0; at < this.#parts.length; at += 1) {
+      const sign = this.#parts[at] ?? ''
+      if (sign === elementSign) parts.push(sign, this.#parts[++at] ?? '')
+      else if (sign !== attributeSign) parts.push(sign)
+      else {
+        const [name = '', value = ''] = [this.#parts[++at], this.#parts[++at]]
+        const rest = name === 'class' ? value : this.#withoutIds(value)
+        if (rest !== undefined) parts.push(sign, name, '=', normalizer.value(rest, language))
+      }
+    }
+    const styles = withoutQueries(this.#styles.joined().replace(/\s+/gu, ' ').replace(generatedName, '#'))
+    return parts.join('') + withoutReferences(normalizer.targets(styles))
+  }
+
+  /** Undefined if a value is nothing but ids of the page. */
+  #withoutIds(value: string): string | undefined {
+    const isId = (word: string): boolean =>
+      this.#ids.has(word) || (word.startsWith('#') && this.#ids.has(word.slice(1)))
+    if (!/\s/u.test(value)) return isId(value) ? undefined : value
+    const words = value.trim().split(/\s+/u)
+    const others = words.filter((word) => !isId(word))
+    return others.length === words.length ? value : others.join(' ') || undefined
+  }
+}
