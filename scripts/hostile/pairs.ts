@@ -7,8 +7,9 @@ import { similarIn } from '../../src/features/what-changed/broken-links.ts'
 import { changesBetween } from '../../src/features/what-changed/changes.ts'
 import { SiteLinks } from '../../src/features/what-changed/dead-links.ts'
 import { listPages } from '../../src/features/what-changed/list-pages.ts'
-import { wordsBetween } from '../../src/features/what-changed/page-words.ts'
+import { type PageWords, wordsBetween } from '../../src/features/what-changed/page-words.ts'
 import { pagesToShow } from '../../src/features/what-changed/pages-to-show.ts'
+import { sharedChanges } from '../../src/features/what-changed/same-changes.ts'
 import type { Deployment } from '../../src/github/deployment.ts'
 import { listedIn } from '../../src/hosting/account.ts'
 import { destinationOf } from '../../src/ownership/destination.ts'
@@ -76,14 +77,14 @@ export const pairs: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
       const site = new SiteLinks(new Set(names(20, '/b')), own.hosts)
       return () => {
         for (const each of ['/one', '/two']) site.add(each, { links, twins: links, places: links, base: '' })
-        return [site.dead(false), site.deadTwins(false)]
+        return [site.dead(false), site.deadTwins(false), site.linkedPlaces]
       }
     },
     'links to places, and places': () => {
       const links = new Set(names(20, '#b'))
       const site = new SiteLinks(new Set(['/one']), own.hosts)
-      const places = new Set(names(20))
-      return () => [site.add('/one', { links, twins: new Set(), places, base: '' }), site.dead(false)]
+      const none = new Set<string>()
+      return () => [site.add('/one', { links, twins: none, places: new Set(names(20)), base: '' }), site.dead(false)]
     },
     'pages of two sites': async () => {
       const [live, now] = await twoLists(names(40, '', '.html'), names(40, 'b', '.html'), [])

@@ -74,15 +74,15 @@ export class Exclude {
   }
 }
 
+/** In one part of a path: the time of a match is that power of a name's length. */
+export function hasTooManyStars(line: string): boolean {
+  return !line.trim().startsWith('#') && /(?:\*[^/*]*){5}/u.test(line.replace(/\[.\]|\\./gsu, ''))
+}
+
 /** The folders of a path, which are no deeper than a walk goes. */
 function startsOf(path: string): string[] {
   const names = path.split('/', 300)
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'))
-}
-
-/** In one part of a path: the time of a match is that power of a name's length. */
-export function hasTooManyStars(line: string): boolean {
-  return !line.trim().startsWith('#') && /(?:\*[^/*]*){5}/u.test(line.replace(/\[.\]|\\./gsu, ''))
 }
 
 /** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in NFC. */
