@@ -103,6 +103,10 @@ export const pairs: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
       const [live, now] = await twoLists(['b.html'], ['b.html'], dead)
       return () => changesBetween(live, now)
     },
+    'pictures of two sites': async () => {
+      const [live, now] = await twoLists(names(40, '', '.png'), names(40, 'b', '.png'), names(40, '/b', '.png'))
+      return () => changesBetween(live, now)
+    },
     'folders and pages that changed': async () => {
       const folders = names(20, '', '/a.html')
       const [live, now] = await twoLists([], folders, [])
