@@ -130,6 +130,15 @@ export const pairs: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
       ]
       return () => wordsBetween({ title: '', text: live.join(' ') }, { title: '', text: now.join(' ') })
     },
+    'pages and changes that they share': () => {
+      const words = names(20)
+      const pages = Array.from({ length: 23 }, (_, page): readonly [string, PageWords] => {
+        const part = words.filter((_, index) => index % 23 === page)
+        const [live, now] = ['b', 'c'].map((change) => part.map((word) => `${change}${page % 2} a ${word} a`).join(' '))
+        return [`/${page}/`, wordsBetween({ title: '', text: live ?? '' }, { title: '', text: now ?? '' })]
+      })
+      return () => sharedChanges(new Map(pages))
+    },
   },
   hosting: {
     'links of an account and of records': () => {
