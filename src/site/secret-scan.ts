@@ -67,7 +67,7 @@ function hasEncodedKey(text: string): boolean {
       const from = Math.max(0, at - Math.ceil((offset * 8) / 6))
       // Most are no key's, which a few characters show.
       const isOfKey = decodedAt(text, from, 300).includes('PRIVATE KEY')
-      if (isOfKey && hasPrivateKey(`----${decodedAt(text, from, 2000).slice(offset)}`)) return true
+      if (isOfKey && hasPrivateKey(`----${decodedAt(text, from, 800).slice(offset)}`)) return true
     }
     return false
   })
