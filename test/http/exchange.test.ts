@@ -200,6 +200,6 @@ it('a visit follows five redirects on one host over TLS', async () => {
   using _trusted = trust(tls.file)
   const { signal } = new AbortController()
   const problem = 'comes with HTTP 302'
-  expect(await visit(new URL(server.url), signal, () => {})).toEqual({ status: 302, problem })
+  expect(await visit(new URL(server.url), signal, () => {})).toEqual({ status: 302, text: '', problem })
   expect(asked).toEqual(['/', '/1', '/2', '/3', '/4', '/5'])
 })
