@@ -6,7 +6,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
  * where a failed run of another file may still repeat a request.
  */
 const apart = [
-  'test/features/what-changed/screenshots/{hostile,limits,operation,take}.test.ts',
+  'test/features/what-changed/drawn-words.test.ts',
+  'test/features/what-changed/screenshots/{compare-page,hostile,in-page,limits,operation,take,views}.test.ts',
   'test/http/attempts.test.ts',
   'test/plan/inputs.test.ts',
   'test/report/{report,sticky-comment}.test.ts',

@@ -71,7 +71,18 @@ async function whatChangedIn(built: Site, toSend: Site, host: string | undefined
   const sites = { built: built.files, sent: toSend.files, host, live, commits: [target.sha, context.sha] }
   const { run, temp } = context
   const hasPassword = password !== undefined
-  return await whatChanged({ ...sites, environment, isLive, screenshots, hasPassword, run, temp, signal, log })
+  return await whatChanged({
+    ...sites,
+    environment,
+    isLive,
+    screenshots,
+    screenshotPaths: inputs.screenshotPaths,
+    hasPassword,
+    run,
+    temp,
+    signal,
+    log,
+  })
 }
 
 /** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */

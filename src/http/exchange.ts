@@ -118,20 +118,20 @@ function lost({ what, url, addressFrom }: Request, why: string, cause?: unknown,
   return new NetworkError(message, { hint, cause, isFinal })
 }
 
-/** `problem` follows the page's address, as in `is missing (HTTP 404)`. */
-type Visit = Readonly<{ status: number; problem?: string }>
+/** `problem` follows the page's address, as in `is missing (HTTP 404)`. `text` is the body of any status but 200. */
+type Visit = Readonly<{ status: number; text: string; problem?: string }>
 
 /** Gets a page as a visitor would, without the key. The signal needs a time limit, because a page may come slowly. */
 export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => unknown, hops = 5): Promise<Visit> {
   const request = { what: 'the visit', addressFrom: 'the link', method: 'GET', url, signal, take }
   const asVisitor = { accept: '*/*', 'accept-encoding': 'identity' }
-  const { status, headers } = await exchange({ ...request, headers: asVisitor, idleTimeoutMs: 20_000 })
+  const { status, headers, text } = await exchange({ ...request, headers: asVisitor, idleTimeoutMs: 20_000 })
   const { location } = headers
-  if (status === 200) return { status }
+  if (status === 200) return { status, text }
   if (status < 300 || status >= 400 || location === undefined || hops === 0)
-    return { status, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }
+    return { status, text, problem: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }
   const next = urlOf(location, url.href)
   if (next?.host === url.host && next.protocol === 'https:') return await visit(next, signal, take, hops - 1)
   const problem = `redirects to ${excerpt(location)}, which is not followed because it is another host or not https`
-  return { status, problem }
+  return { status, text, problem }
 }

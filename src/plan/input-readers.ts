@@ -69,6 +69,17 @@ export function numberIn(min: number, max: number, example: number): Reader<numb
   }
 }
 
+/** Addresses in the site, one a line. A line is appended to the site's address, so another host must not fit in. */
+export const pathsIn: Reader<readonly string[]> = (value, name) => {
+  const paths = value.split(/[\r\n]/u).flatMap((line) => line.trim() || [])
+  const hint = `Write at most 20 addresses, one a line, each with one slash first, without blanks and backslashes, and of at most 500 characters, as in "${name}: /#/settings".`
+  const wrong = paths.find((path) => !/^\/(?!\/)[^\s\\\p{C}]{0,499}$/u.test(path) || holdsSecret(path))
+  if (wrong !== undefined) throw wrongValue(name, wrong, 'is not an address in the site.', hint)
+  if (paths.length > 20)
+    throw new InputError(name, `there are ${paths.length} addresses, and 20 is the most.`, { hint })
+  return paths
+}
+
 /** No error shows the value, because it may contain a password. */
 export const baseUrlIn: Reader<URL> = (value, name) => {
   const hint = 'Write the address of the service without "user:password@", as in "base-url: https://ext.tiiny.host".'

@@ -36,6 +36,7 @@ const table = {
   dryRun: input('dry-run', 'false', readers.booleanIn),
   compareWith: input('compare-with', '', readers.optional(readers.environmentIn)),
   screenshots: input('screenshots', '0', readers.numberIn(0, 20, 6)),
+  screenshotPaths: input('screenshot-paths', '', readers.pathsIn),
   /** Days. */
   expireAfter: input('expire-after', '', readers.optional(readers.numberIn(1, 3650, 14))),
   noindex: input('noindex', 'false', readers.booleanIn),

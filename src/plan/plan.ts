@@ -99,7 +99,8 @@ function reasonToSkip(mode: ResolvedMode, { apiKey }: Inputs, context: Context):
   return `This pull request is ${why}: without a key ${so}.`
 }
 
-function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workflowRun }: Context): void {
+function checkPlaces(inputs: Inputs, { event, workflowRun }: Context): void {
+  const { pullRequest, expireAfter, mode, screenshots, screenshotPaths } = inputs
   if (pullRequest !== undefined && workflowRun === undefined) {
     const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`
     const hint =
@@ -109,6 +110,10 @@ function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workfl
   if (expireAfter !== undefined && mode !== 'sweep') {
     const hint = 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.'
     throw new InputError('expire-after', 'only a sweep looks at the age of previews.', { hint })
+  }
+  if (screenshotPaths.length > 0 && screenshots === 0) {
+    const hint = 'Write how many pictures to show at most, as in "screenshots: 6".'
+    throw new InputError('screenshot-paths', 'needs "screenshots", such as 6.', { hint })
   }
 }
 

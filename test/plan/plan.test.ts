@@ -306,6 +306,13 @@ describe('inputs', () => {
     [{ directory: undefined }, eventOn('schedule', onMain, {}), 'directory', 'a deploy needs', '"mode: sweep"'],
     [{ mode: 'teardown' }, push(onMain), 'domain', 'needs the address to delete', '"domain: my-site'],
     [{ pullRequest: 7 }, push(onMain), 'pull-request', 'on push.', "deploys to its branch's preview or to the live"],
+    [
+      { screenshotPaths: ['/a'] },
+      push(onMain),
+      'screenshot-paths',
+      'needs "screenshots", such as 6',
+      '"screenshots: 6"',
+    ],
     [{ mode: 'auto', expireAfter: 14 }, push(onMain), 'expire-after', 'only a sweep', '"mode: sweep"'],
   ])('%o (%#) say what is wrong and what to write', (given, event, input, what, hint) => {
     const message = expect.stringMatching(new RegExp(`^${input}: .*${what}`, 'u'))

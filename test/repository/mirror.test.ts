@@ -47,6 +47,7 @@ const heldBy: Readonly<Record<string, string>> = {
   'features/what-changed/screenshots/browser': 'features/what-changed/screenshots/limits',
   'features/what-changed/screenshots/tab': 'features/what-changed/screenshots/take',
   'features/what-changed/screenshots/page': 'features/what-changed/screenshots/take',
+  'features/what-changed/screenshots/screenshot': 'features/what-changed/screenshots/take',
   'features/workflow-check/event-checks': 'features/workflow-check/findings',
   'features/workflow-check/events': 'features/workflow-check/findings',
   'features/workflow-check/expression': 'features/workflow-check/findings',

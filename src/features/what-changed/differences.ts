@@ -5,13 +5,13 @@ import type { BrokenLink } from './broken-links.ts'
 import type { Changes, PageChange } from './changes.ts'
 import { type Details, detailsOf } from './comment/details.ts'
 import { listsWithin } from './comment/fit.ts'
-import { listedPages, type Shown } from './comment/page-lists.ts'
-import { besidePictures, blockOf } from './comment/pictures.ts'
+import { listedPages, maxPlaces, type Shown } from './comment/page-lists.ts'
+import { besidePictures, blockOf, drawnLines } from './comment/pictures.ts'
 import { brokenText, shortText, summaryText } from './comment/summary-text.ts'
 import { toldOnce } from './comment/told-once.ts'
 import type { ChangedWords } from './live-pages.ts'
-import { hasWords } from './page-words.ts'
-import type { Screenshot } from './screenshots/take.ts'
+import type { OwnNames } from './pages/normalize.ts'
+import type { Screenshot } from './screenshots/screenshot.ts'
 
 /** An output takes 100 kB. */
 const maxPagesInOutput = 20
@@ -23,6 +23,8 @@ export interface Compared {
   readonly live?: string
   readonly changes?: Changes
   readonly words?: ChangedWords
+  /** Names of both sites. */
+  readonly own?: OwnNames
 }
 
 export interface Differences {
@@ -56,7 +58,7 @@ export function differencesOf(
     const shown = holdsSecret(preview) ? screenshots.filter(({ result }) => result !== 'pictures') : screenshots
     return compared && changes ? textOf(compared, changes, shown, preview) : picturesOnly(compared, shown, preview)
   }
-  return { short: changes ? shortText(changes) : '', pages, brokenLinks, markdown }
+  return { short: changes ? shortText(changes, hasDrawnWords(screenshots)) : '', pages, brokenLinks, markdown }
 }
 
 function textOf(
@@ -69,8 +71,8 @@ function textOf(
   const told = toldOnce(changes, words, preview)
   const known = { changes, words, told, screenshots, preview, live }
   const shown: Shown = { ...known, listed: listedPages(known) }
-  const hasDrawnWords = screenshots.some((each) => each.result === 'pictures' && each.words && hasWords(each.words))
-  const summary = summaryText(environment, changes, { isToldOnce: told.isOnAll, hasDrawnWords })
+  const below = { isToldOnce: told.isOnAll, hasDrawnWords: hasDrawnWords(screenshots) }
+  const summary = summaryText(environment, changes, below)
   const text = paragraphs(summary, told.text, brokenText(environment, changes))
   const all = runUrl() ? `[All of it](${runUrl()})` : 'All of it is in the job summary.'
   const lists = (maxCharacters: number): string =>
@@ -78,13 +80,16 @@ function textOf(
   return { text, lists, details: detailsOf(shown) }
 }
 
+const hasDrawnWords = (screenshots: readonly Screenshot[]): boolean =>
+  screenshots.some((each) => each.result === 'pictures' && each.words)
+
 function picturesOnly(
   compared: Compared | undefined,
   screenshots: readonly Screenshot[],
   preview: string,
 ): DifferencesText {
   const pictured = screenshots.filter((each) => each.result === 'pictures')
-  const blocks = pictured.map((each) => blockOf(each, preview, []))
+  const blocks = pictured.map((each) => blockOf(each, preview, drawnLines(each, maxPlaces)))
   const beside = besidePictures(screenshots, blocks.length)
   const lists = (maxCharacters: number): string => {
     let shown = blocks

@@ -2,7 +2,7 @@ import type { SiteFiles } from '../../site/site.ts'
 import { printable } from '../../text/printable.ts'
 import type { Changes, PageChange } from './changes.ts'
 import { addressOf, isPage } from './list-pages.ts'
-import type { PageToShow } from './screenshots/take.ts'
+import type { PageToShow } from './screenshots/screenshot.ts'
 
 /** First what changed, then pages of which only a picture can tell. Without `changes` nothing is known. */
 export function pagesToShow(site: SiteFiles, changes: Changes | undefined, maxPages: number): PageToShow[] {

@@ -2,13 +2,15 @@ import { messageOf } from '../../errors.ts'
 import type { AddedFile, SiteFiles } from '../../site/site.ts'
 import { excerpt, formatBytes, printable } from '../../text/printable.ts'
 import { changesBetween } from './changes.ts'
-import { missingText } from './comment/summary-text.ts'
+import { isSame, missingText } from './comment/summary-text.ts'
 import { type Compared, type Differences, differencesOf } from './differences.ts'
 import { listPages } from './list-pages.ts'
 import { hiddenWords, readChangedWords } from './live-pages.ts'
+import { hasWords } from './page-words.ts'
 import { pagesToShow } from './pages-to-show.ts'
 import { formatList, listFile, maxListBytes, publishedList } from './published-list.ts'
 import { takeScreenshots } from './screenshots/take.ts'
+import { viewsOf } from './screenshots/views.ts'
 
 export interface ChangeQuestion {
   readonly environment: string | undefined
@@ -26,6 +28,8 @@ export interface ChangeQuestion {
   readonly live: () => Promise<readonly Readonly<{ link: string; sha: string }>[]>
   readonly hasPassword: boolean
   readonly screenshots: number
+  /** Addresses to look at although no file of theirs changed. */
+  readonly screenshotPaths: readonly string[]
   /** A folder for the browser's own files. */
   readonly temp: string
   readonly signal: AbortSignal
@@ -44,14 +48,26 @@ export async function whatChanged(question: ChangeQuestion): Promise<WhatChanged
   const over = new AbortController()
   const stop = { [Symbol.dispose]: () => over.abort() }
   if (question.isLive) return { files: [await listFor(question)], differences: Promise.resolve(undefined), ...stop }
-  const { screenshots: maxScreenshots, sent: site, signal } = question
+  const { screenshots: maxScreenshots, signal } = question
   const comparing = compare(question, AbortSignal.any([signal, over.signal]))
   if (maxScreenshots === 0)
     return { files: [], differences: comparing.then((compared) => differencesOf(compared, [])), ...stop }
   const compared = await comparing
-  const shown = pagesToShow(site, compared?.changes, maxScreenshots)
-  const { files, screenshots } = await takeScreenshots(site, compared?.live, shown, question)
+  const { files, screenshots } = await picturesOf(compared, question)
   return { files, differences: Promise.resolve(differencesOf(compared, screenshots)), ...stop }
+}
+
+/** Of the pages of the list, then of the addresses that a user named, unless nothing differs at all. */
+async function picturesOf(compared: Compared | undefined, question: ChangeQuestion) {
+  const { sent: site, screenshots: max, screenshotPaths, host, commits } = question
+  const { changes, live, words, own = { hosts: [host ?? '', live ?? ''], commits } } = compared ?? {}
+  const pages = pagesToShow(site, changes, max)
+  const views = changes && isSame(changes) ? [] : viewsOf(site, screenshotPaths, pages)
+  const hasWordsOn = (path: string): boolean => {
+    const known = words?.pages.get(path)
+    return known !== undefined && hasWords(known)
+  }
+  return await takeScreenshots([...pages, ...views], { ...question, site, live, own, hasWordsOn, max })
 }
 
 async function listFor({ built, host, commits, signal, log }: ChangeQuestion): Promise<AddedFile> {
@@ -83,7 +99,13 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<C
     if (hasPassword) return { environment, live: link, changes, words: hiddenWords(changes) }
     const words = await readChangedWords(changes, { link, sha, list }, { built, own, run, signal })
     for (const [path, reason] of words.unread) log.info(excerpt(`No words of ${path}: ${reason}.`))
-    return { environment, live: link, changes, words }
+    return {
+      environment,
+      live: link,
+      changes,
+      words,
+      own: { hosts: [...own.hosts, list.host], commits: [...commits, sha] },
+    }
   } catch (error) {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))
     return undefined

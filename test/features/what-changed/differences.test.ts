@@ -3,7 +3,7 @@ import type { Changes, PageChange } from '../../../src/features/what-changed/cha
 import { missingText } from '../../../src/features/what-changed/comment/summary-text.ts'
 import { differencesOf } from '../../../src/features/what-changed/differences.ts'
 import { type PageWords, wordsBetween } from '../../../src/features/what-changed/page-words.ts'
-import type { Screenshot } from '../../../src/features/what-changed/screenshots/take.ts'
+import type { Screenshot } from '../../../src/features/what-changed/screenshots/screenshot.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
 const titles: Readonly<Record<string, string>> = { '/a/': 'A', '/b/': 'B @octo', '/c/': '/c/' }

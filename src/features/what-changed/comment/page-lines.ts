@@ -18,7 +18,6 @@ const states = {
   outside: '',
   uncompared: '',
   unsure: '',
-  view: '',
 }
 
 /** Markdown, such as `Changed: [Home](https://a.example/) <code>/</code>`. */
@@ -31,6 +30,15 @@ export function pageLink(path: string, title: string, host: string): string {
   const name = title === printable(path) ? pathCode(path) : escapeMarkdown(excerpt(title, 100))
   const hasLink = path.length <= 300 && !holdsSecret(`${host}${path}`)
   return hasLink ? `[${name}](https://${host}${encodedPath(path)})` : `<code>${name}</code>`
+}
+
+/** The address that a user named, as it was written. */
+export function viewName(path: string, address: string, host: string): string {
+  const { href } = new URL(`https://${host}${address}`)
+  if (holdsSecret(href)) return pathCode(path)
+  const target = href.replace(/[<>]/gu, encodeURIComponent).replaceAll('&', '&amp;')
+  // Otherwise a bracket could end the link.
+  return `[${pathCode(path)}](${/[()]/u.test(target) ? `<${target}>` : target})`
 }
 
 export const pathCode = (path: string): string => `<code>${escapeMarkdown(excerpt(path, 100))}</code>`

@@ -2,18 +2,17 @@ import { paragraphs } from '../../../text/markdown.ts'
 import { count, formatNumber } from '../../../text/printable.ts'
 import type { Changes, PageChange } from '../changes.ts'
 import type { ChangedWords } from '../live-pages.ts'
-import type { PageWords } from '../page-words.ts'
 import { unmoved } from '../pages-to-show.ts'
-import type { Screenshot } from '../screenshots/take.ts'
+import type { Screenshot } from '../screenshots/screenshot.ts'
 import { isTold, moveLine, pageName, pathCode, targetLine, wordLines } from './page-lines.ts'
-import { besidePictures, blockOf } from './pictures.ts'
+import { besidePictures, blockOf, drawnLines, nameOf } from './pictures.ts'
 import { changeOfBuild } from './summary-text.ts'
 import type { ToldOnce } from './told-once.ts'
 
 export const maxPages = 20
 /** New ones, removed ones, and those with another address. */
 const maxOfKind = 5
-const maxPlaces = 3
+export const maxPlaces = 3
 
 /** What is known of a preview. */
 export interface Shown {
@@ -50,12 +49,12 @@ export function listsOf(shown: Shown, max: Amount): Lists {
   const { changes, screenshots, preview, told } = shown
   const pictured = screenshots.filter((each) => each.result === 'pictures').slice(0, max.pictures)
   let withWords = 0
-  const wordsOn = (path: string, drawn?: PageWords): readonly string[] => {
-    const lines = linesOn(path, shown, drawn)
+  const wordsOn = (path: string): readonly string[] => {
+    const lines = linesOn(path, shown)
     if (lines.length > 0) withWords += 1
     return withWords > max.words ? [] : lines
   }
-  const blocks = pictured.map((each) => blockOf(each, preview, wordsOn(each.path, each.words)))
+  const blocks = pictured.map((each) => blockOf(each, preview, wordsOn(each.path)))
   const targets = changes.broken.slice(0, max.targets).map((link) => targetLine(link, changes, preview))
   const broken = withRest(targets, changes.broken.length)
   let listed = 0
@@ -81,11 +80,12 @@ function withRest(lines: readonly string[], all: number): string {
   return [...lines, ...(left > 0 ? [`- and ${formatNumber(left)} more`] : [])].join('\n')
 }
 
-/** The words of a page, but for those that stand above. */
-function linesOn(path: string, { words, told }: Shown, drawn: PageWords | undefined): readonly string[] {
+/** The words of a page that do not stand above, or else those that scripts have drawn. */
+function linesOn(path: string, { words, told, screenshots }: Shown): readonly string[] {
   const known = words?.pages.get(path)
-  if (known === undefined) return drawn ? wordLines(drawn, new Set(), maxPlaces) : []
-  return isTold(known, told.changes) ? [] : wordLines(known, told.changes, maxPlaces)
+  const drawn = screenshots.find((each) => each.path === path && each.result === 'pictures' && each.words)
+  if (drawn?.result === 'pictures') return drawnLines(drawn, maxPlaces)
+  return known && !isTold(known, told.changes) ? wordLines(known, told.changes, maxPlaces) : []
 }
 
 /** @param pictured pages that are not listed */
@@ -96,6 +96,8 @@ function entriesOf(shown: Shown, pictured: readonly Screenshot[]): Entry[] {
   const name = ({ path, title, change }: PageChange): Entry => {
     return { path, line: `- ${pageName(path, title, change, change === 'removed' ? live : preview)}` }
   }
+  const views = shown.screenshots.filter(({ path, view, result }) => view && result === 'pictures' && !hidden.has(path))
+  const viewEntry = (each: Screenshot): Entry => ({ path: each.path, line: `- ${nameOf(each, preview)}` })
   let room = maxPages
   const firstOf = <T>(all: readonly T[], max: number, entryOf: (one: T) => Entry, kind: string, rest = ''): Entry[] => {
     const entries = all.slice(0, Math.min(max, room)).map(entryOf)
@@ -110,6 +112,7 @@ function entriesOf(shown: Shown, pictured: readonly Screenshot[]): Entry[] {
     ...firstOf(ofKind('removed'), maxOfKind, name, 'removed '),
     ...firstOf(ofKind('changed'), maxPages, name, 'changed '),
     ...firstOf(ofKind('restyled'), maxPages, name, '', ' that may look different'),
+    ...firstOf(views, maxPages, viewEntry, ''),
   ]
 }
 
@@ -134,8 +137,9 @@ export function listedPages({ changes, words, told, screenshots }: Omit<Shown, '
 }
 
 /** Why the words of pages are not known. */
-export function unreadText({ words }: Shown): string {
-  const all = [...(words?.unread ?? [])]
+export function unreadText({ words, screenshots }: Shown): string {
+  const drawn = new Set(screenshots.flatMap((each) => (each.result === 'pictures' && each.words ? each.path : [])))
+  const all = [...(words?.unread ?? [])].filter(([path]) => !drawn.has(path))
   const reasons = [...new Set(all.map(([, reason]) => reason))]
   return paragraphs(
     ...reasons.map((reason) => {

@@ -1,19 +1,21 @@
 import { escapeMarkdown, paragraphs } from '../../../text/markdown.ts'
 import { count, excerpt, formatNumber } from '../../../text/printable.ts'
-import type { PageToShow, Pictures, Screenshot } from '../screenshots/take.ts'
-import { pageName, pathCode } from './page-lines.ts'
+import type { PageToShow, Pictures, Screenshot } from '../screenshots/screenshot.ts'
+import { pageName, pathCode, viewName, wordLines } from './page-lines.ts'
 
 /** How many pages look the same, and why others have no picture. @param blocks how many pages are pictured */
 export function besidePictures(screenshots: readonly Screenshot[], blocks: number): string {
   const same = screenshots.filter(({ result }) => result === 'same')
   const changed = same.filter(({ change }) => change === 'changed').length
   const unsure = same.length - changed
+  const unseen = screenshots.filter(({ result }) => result === 'unseen').length
   const verb = `${blocks > 0 ? 'more ' : ''}${unsure === 1 ? 'looks' : 'look'}`
   const pictures = changed === 1 ? 'Pictures of 1 page show' : `Pictures of ${formatNumber(changed)} pages show`
   return paragraphs(
     changed > 0 ? `${pictures} no difference.` : '',
     unsure > 0 ? `${formatNumber(unsure)} ${verb} the same.` : '',
     ...reasonsIn(screenshots),
+    unseen > 0 ? `${count(unseen, 'view')} ${unseen === 1 ? 'was' : 'were'} not looked at: the time was over.` : '',
   )
 }
 
@@ -26,15 +28,19 @@ function reasonsIn(screenshots: readonly Screenshot[]): string[] {
   })
 }
 
-/** A page with its words and pictures. */
+/** Words that scripts have drawn. */
+export const drawnLines = ({ words }: Pictures, maxPlaces: number): string[] =>
+  words ? wordLines(words, new Set(), maxPlaces) : []
+
+/** A page or a view with its words and pictures. */
 export function blockOf(screenshot: PageToShow & Pictures, preview: string, words: readonly string[]): string {
-  const { path, title, change, after, before, noBefore, parts = 0, isCut } = screenshot
+  const { title, after, before, noBefore, parts = 0, isCut } = screenshot
   const name = escapeMarkdown(excerpt(title, 100)).replaceAll('"', '&quot;')
   const picture = (what: string, file: string): string =>
     `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${what}"></a>`
   const differ = `${count(parts, 'part')} ${parts === 1 ? 'differs' : 'differ'}`
   return paragraphs(
-    `#### ${pageName(path, title, change, preview)}`,
+    `#### ${nameOf(screenshot, preview)}`,
     words.map((each) => `- ${each}`).join('\n'),
     noBefore ? 'There is no picture of the live page, so this shows only the new one:' : '',
     before && `**Before**\n\n${picture(`before: ${differ}`, before)}\n\n**After**`,
@@ -42,3 +48,6 @@ export function blockOf(screenshot: PageToShow & Pictures, preview: string, word
     isCut ? 'More differs below.' : '',
   )
 }
+
+export const nameOf = ({ path, title, change, view }: PageToShow, preview: string): string =>
+  view ? viewName(path, view.address, preview) : pageName(path, title, change, preview)

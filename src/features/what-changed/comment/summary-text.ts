@@ -22,14 +22,18 @@ export function missingText(environment: string, missing: 'no site' | 'no list' 
 const nameOf = (environment: string): string => escapeMarkdown(excerpt(environment, 100))
 
 /** As in `2 pages changed, 1 new, 3 broken links`. */
-export function shortText(changes: Changes): string {
-  const { pages, files, media, broken } = changes
+export function shortText(changes: Changes, hasDrawnWords = false): string {
+  const { broken } = changes
   const restyled = countOf('restyled', changes)
   const looks = restyled > 0 && `${formatNumber(restyled)} may look different`
   const links = broken.length > 0 && count(broken.length, 'broken link')
-  const isSame = pages.length + files.length === 0 && mediaText(media) === ''
-  return [countsOf(changes), looks, links].filter(Boolean).join(', ') || (isSame ? 'none' : 'no main text')
+  const rest = hasDrawnWords ? 'words that scripts draw' : 'no main text'
+  return [countsOf(changes), looks, links].filter(Boolean).join(', ') || (isSame(changes) ? 'none' : rest)
 }
+
+/** Whether nothing differs, but for what no list has. */
+export const isSame = ({ pages, files, media }: Changes): boolean =>
+  pages.length + files.length === 0 && mediaText(media) === ''
 
 const countOf = (kind: PageChange['change'], changes: Changes): number =>
   unmoved(changes).filter(({ change }) => change === kind).length
@@ -64,15 +68,14 @@ type Below = Readonly<{ isToldOnce?: boolean; hasDrawnWords?: boolean }>
 
 export function summaryText(environment: string, changes: Changes, below: Below = {}): string {
   const { isToldOnce = false, hasDrawnWords = false } = below
-  const { pages, files, media } = changes
   const [name, counts, others] = [nameOf(environment), countsOf(changes), sentences(changes)]
   const ofBuild = changeOfBuild(changes)
   const build = 'the build may put something into every page, such as a version'
-  const isSame = pages.length + files.length === 0 && mediaText(media) === ''
+  const isEqual = isSame(changes)
   return paragraphs(
     counts && `**${counts}** compared with ${name}.`,
-    isSame && !hasDrawnWords ? `All pages are the same as in ${name}.` : '',
-    [!counts && !isSame && !hasDrawnWords && 'No main text changed.', ...others].filter(Boolean).join(' '),
+    isEqual && !hasDrawnWords ? `All pages are the same as in ${name}.` : '',
+    [!counts && !isEqual && !hasDrawnWords && 'No main text changed.', ...others].filter(Boolean).join(' '),
     ofBuild && !(isToldOnce && ofBuild === 'changed')
       ? `The pages that ${ofBuild === 'changed' ? ofBuild : 'may look different'} are not listed: ${build}.`
       : '',

@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { messageOf } from '../../../errors.ts'
 import { at, type Fields, fieldsOf, parseJson } from '../../../text/json.ts'
 import { runnerVariables } from '../../../variables.ts'
+import { endTimeoutMs } from './limits.ts'
 
 /** Where runners and packages install a browser. Names without a folder are searched on the path. */
 const programs = [
@@ -22,8 +23,8 @@ const flags = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-extensions', '--disable-breakpad'],
   ...['--disable-gpu', '--disable-3d-apis', '--disable-dev-shm-usage', '--mute-audio', '--disable-back-forward-cache'],
   // The address bar's popups are pages of the browser's own, and use more CPU time than ours. The name of a payment method
-  // is an address, to which a page would send requests in the runner's network.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebPayments',
+  // is an address, to which a page would send requests in the runner's network. By multicast DNS it would send names.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebPayments,WebRtcHideLocalIpsWithMdns',
   // Without these a page reaches the runner's network by WebRTC. A content security policy does not prevent that.
   ...['--enable-features=LocalNetworkAccessChecksWebRTC', '--webrtc-ip-handling-policy=disable_non_proxied_udp'],
   // For the same pixels on every machine.
@@ -40,7 +41,7 @@ const preferences = {
 const folderVariables = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
 
 export interface Browser extends AsyncDisposable {
-  /** Of the DevTools protocol. Rejected with the browser's message, or when it ends. */
+  /** Of the DevTools protocol. Rejected if the browser refuses, with its message as the cause, or when it ends. */
   readonly command: (method: string, params: Fields, sessionId?: unknown) => Promise<Fields>
   /** For events, by the session. */
   readonly listeners: Map<unknown, (message: Fields) => void>
@@ -88,7 +89,7 @@ export async function openBrowser(temp: string, signal: AbortSignal): Promise<Br
   }
   const end = async () => {
     kill()
-    await Promise.race([ended.catch(() => {}), wait(3000, undefined, { ref: false })])
+    await Promise.race([ended.catch(() => {}), wait(endTimeoutMs, undefined, { ref: false })])
     await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => {})
   }
   signal.addEventListener('abort', kill)
@@ -140,7 +141,7 @@ function drive(child: ChildProcess): Pick<Browser, 'command' | 'listeners' | 'en
     input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
     const { error, result } = await Promise.race([answered, ended])
     listeners.delete(id)
-    if (error) throw new Error(`${at(error, 'message')}`)
+    if (error) throw new Error('the browser could not show it', { cause: `${at(error, 'message')}` })
     return fieldsOf(result) ?? {}
   }
   return { command, listeners, ended }

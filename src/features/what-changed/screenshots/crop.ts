@@ -1,12 +1,13 @@
 import * as changedParts from './changed-parts.ts'
 import * as frame from './frame.ts'
-import { maxRows, width } from './page.ts'
+import { maxRows } from './in-page.ts'
+import { width } from './page.ts'
 import type { Tab } from './tab.ts'
 
-type Cropped = string | Readonly<{ pictures: readonly string[]; parts: number; isCut: boolean }>
+export type Pictured = Readonly<{ pictures: readonly string[]; parts: number; isCut: boolean }>
 
 /** Runs in an empty page, with the functions that it needs. With quality 1 each pixel stays, but photos have megabytes. */
-const script = `async (...sources) => {
+const script = `async (sources, isTinted) => {
   ${[...Object.values(changedParts), ...Object.values(frame), withoutMoving].join('\n')}
   const captures = await Promise.all(sources.map(async (source) => {
     const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,' + source)).blob())
@@ -24,7 +25,7 @@ const script = `async (...sources) => {
   if (parts[0].length === 0) return isMoving ? 'only what moves by itself differs' : 'same'
   const frames = framesAround(captures.slice(0, 2).map((picture, index) => ({ picture, parts: parts[index] })), ${width})
   const pictures = await Promise.all(frames.map(async (frame, index) => {
-    const lines = draw(frame, sources.length === 1 ? 0 : index === 0 ? 0xff377f1a : 0xff2e22cf)
+    const lines = draw(frame, sources.length === 1 ? 0 : index === 0 ? 0xff377f1a : 0xff2e22cf, isTinted)
     const context = new OffscreenCanvas(lines[0].length, lines.length).getContext('2d')
     lines.forEach((line, y) => context.putImageData(new ImageData(new Uint8ClampedArray(line.buffer), line.length), 0, y))
     const exact = await context.canvas.convertToBlob({ type: 'image/webp', quality: 1 })
@@ -38,8 +39,8 @@ const script = `async (...sources) => {
  * Crops a capture to its top, or two to what differs, as WebP in Latin 1. The third is the first page later. If nothing is
  * left, it is `same`, or the reason why there is no picture.
  */
-export async function crop({ evaluate }: Tab, captures: readonly string[]): Promise<Cropped> {
-  return (await evaluate(`(${script})(...${JSON.stringify(captures)})`)) as Cropped
+export async function crop({ evaluate }: Tab, captures: readonly string[], isTinted: boolean) {
+  return (await evaluate(`(${script})(${JSON.stringify(captures)}, ${isTinted})`)) as string | Pictured
 }
 
 /**
@@ -64,15 +65,20 @@ export function withoutMoving(
         ([from, to]) => (from < end && to > top) || (from === to && from >= top && to <= end),
       )
       if (inside.length === 0) continue
-      const from = Math.max(top, Math.min(...inside.map(([first]) => first)))
-      const to = Math.min(end, Math.max(...inside.map(([, last]) => last)))
+      const [first, last] = [Math.min(...inside.map((each) => each[0])), Math.max(...inside.map((each) => each[1]))]
+      // What is left of a line of letters, such as those that reach further down, belongs to it.
+      const isLeft = (rows: number): boolean => rows <= 8 && 2 * rows < last - first
+      const from = isLeft(first - top) ? top : Math.max(top, first)
+      const to = isLeft(end - last) ? end : Math.min(end, last)
       // What moves mostly keeps its height, so the rest of the rows belongs to what is above or below it.
       const otherFrom = to === end && from > top ? Math.max(otherTop, otherEnd - to + from) : otherTop + from - top
       const otherTo = to === end ? otherEnd : Math.min(otherEnd, otherFrom + to - from)
       const bands = [page.subarray(from * width, to * width), other.subarray(otherFrom * width, otherTo * width)]
       const strips = bands.some(({ length }) => length === 0) ? [] : stripsOf(bands, width)
       const near = strips.filter(([left, right]) => left < strip[1] + 32 && right > strip[0] - 32)
-      for (const [left, right] of [strip, ...near]) {
+      for (const [first, last] of [strip, ...near]) {
+        // An edge of one row is in no strip.
+        const [left, right] = [Math.max(0, first - 2), Math.min(width, last + 2)]
         for (let y = from; y < to; y += 1) shown[0].fill(0, y * width + left, y * width + right)
         for (let y = otherFrom; y < otherTo; y += 1) shown[1].fill(0, y * width + left, y * width + right)
       }

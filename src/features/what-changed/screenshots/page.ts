@@ -1,82 +1,79 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { at, fieldsOf } from '../../../text/json.ts'
-import type { Tab } from './tab.ts'
+import * as inPage from './in-page.ts'
+import { quietMs, requestsTimeoutMs } from './limits.ts'
+import { type Tab, world } from './tab.ts'
 
-/** Pixels. Chrome draws nothing that is higher than 16,384. */
+/** Pixels. */
 export const width = 1280
-export const maxRows = 16_000
-
-/** Then a page is captured, though some of its requests have not ended. */
-const requestsTimeoutMs = 7000
-/** For a page's scripts to pause, and for its fonts and pictures to be decoded. */
-const readyTimeoutMs = 1500
-/** Without a request or a scroll for so long, a page is ready. */
-const quietMs = 150
 
 /** Requests that may never end, and do not change a picture. `Other` is the icon of a tab. */
 const neverAwaited = ['Media', 'EventSource', 'Ping', 'Prefetch', 'Other']
-
-/**
- * Scrolls once through a page, so that it loads everything, waits for scripts that follow the scrolling, and ends endless
- * animations. Elements that are fixed in the lower half of the window, such as a banner, go to the end of the page: they
- * would hide other text before than after. The value is the HTTP status of the page.
- */
-const scrollThrough = `(async () => {
-  const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
-  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: ${readyTimeoutMs} }))
-  await idle()
-  for (let y = 0; y < Math.min(document.documentElement.scrollHeight, ${maxRows}); y += 700) {
-    scrollTo({ top: y, behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
-  }
-  scrollTo({ top: 0, behavior: 'instant' })
-  const ready = [document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]
-  await Promise.all([pause(${quietMs}), Promise.race([Promise.all(ready), pause(${readyTimeoutMs})])])
-  await idle()
-  for (const each of document.getAnimations())
-    if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel()
-  const isFixedBelow = (each) =>
-    getComputedStyle(each).position === 'fixed' && each.getBoundingClientRect().top > innerHeight / 2
-  const down = document.documentElement.scrollHeight - innerHeight
-  for (const each of [...document.querySelectorAll('body *')].filter(isFixedBelow))
-    each.style.translate = '0 ' + down + 'px'
-  return performance.getEntriesByType('navigation')[0].responseStatus
-})()`
 
 const preparations = {
   'Page.enable': {},
   'Page.setLifecycleEventsEnabled': { enabled: true },
   'Network.enable': {},
+  // What a service worker answers has no policy of ours.
+  'Network.setBypassServiceWorker': { bypass: true },
   'Fetch.enable': { patterns: [{ resourceType: 'Document' }] },
+  'Page.addScriptToEvaluateOnNewDocument': { source: inPage.watchChanges, worldName: world },
   // Other animations, such as a colour that fades in, end at once.
   'Animation.enable': {},
   'Animation.setPlaybackRate': { playbackRate: 10_000 },
   'Emulation.setDeviceMetricsOverride': { width, height: 800, deviceScaleFactor: 1, mobile: false },
 }
 
-/** Opens a page, and captures it. */
-export async function photograph(tab: Tab, url: URL): Promise<string> {
+/** A picture as PNG in Base64, the HTML of what was drawn, and whether the document had stopped changing. */
+export type Capture = Readonly<{ picture: string; html: string | undefined; isAtRest: boolean }>
+
+interface Opening {
+  readonly url: URL
+  /** Whether the site's page for what is missing may be shown. */
+  readonly mayBeMissing: boolean
+  /** Whether to wait until the document stops changing. */
+  readonly waitsForRest: boolean
+}
+
+/** Opens a page. Returns a function that captures it as it is then. */
+export async function open(tab: Tab, { url, mayBeMissing, waitsForRest }: Opening): Promise<() => Promise<Capture>> {
   const { send, evaluate } = tab
   const quiet = follow(tab, url.origin)
+  let [isOpen, isAtRest] = [false, waitsForRest]
   for (const [method, params] of Object.entries(preparations)) await send(method, params)
   const { errorText, loaderId } = await send('Page.navigate', { url: url.href })
-  if (errorText) throw new Error(`${errorText}`)
-  return await capture(tab, url, async () => {
+  if (errorText) throw new Error('the browser could not open it', { cause: errorText })
+  const load = async () => {
     await quiet(loaderId)
-    const status = await evaluate(scrollThrough)
-    if (status !== 200) throw new Error(`it came with the status ${status}`)
-    await quiet(loaderId)
-  })
+    await evaluate(inPage.scrollThrough)
+    isOpen = true
+  }
+  const prepare = async () => {
+    if (!isOpen) await load()
+    // What a timer writes may send requests, and their answers may change the document.
+    for (const _ of ['before', 'after']) {
+      await quiet(loaderId)
+      await evaluate(inPage.watchChanges)
+      isAtRest &&= (await evaluate(inPage.untilRest)) === true
+    }
+    const status = Number(await evaluate(inPage.standStill))
+    if (status !== 200 && !(mayBeMissing && status === 404)) throw new Error(`it came with the status ${status}`)
+  }
+  return async () => {
+    const picture = await capture(tab, url, prepare)
+    const html = await evaluate(inPage.drawnHtml)
+    return { picture, html: typeof html === 'string' ? html : undefined, isAtRest }
+  }
 }
 
 /** The page as it is now, as PNG in Base64. @throws with a clause that follows the page's path */
-export async function capture({ send, evaluate }: Tab, { origin }: URL, prepare = async () => {}): Promise<string> {
+async function capture({ send, evaluate }: Tab, { origin }: URL, prepare: () => Promise<void>): Promise<string> {
   const captured = prepare().then(async () => {
     // Painted anew, because Chrome now and then leaves out what is sticky.
     await send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 255, g: 255, b: 255, a: 1 } })
     await evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
     const height = Number(at(await send('Page.getLayoutMetrics'), 'cssContentSize.height'))
-    const clip = { x: 0, y: 0, width, height: Math.min(height, maxRows), scale: 1 }
+    const clip = { x: 0, y: 0, width, height: Math.min(height, inPage.maxRows), scale: 1 }
     return await send('Page.captureScreenshot', { clip, captureBeyondViewport: true, optimizeForSpeed: true })
   })
   // A page that goes elsewhere may be the reason for an error, too.

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { at, type Fields } from '../../../text/json.ts'
 import type { Browser } from './browser.ts'
+import { tabTimeoutMs } from './limits.ts'
 
-/** For a page, to its second capture, or for what is done with its pictures. */
-const tabTimeoutMs = 15_000
+/** What is evaluated in a page finds there what was left before. */
+export const world = 'static-deploy'
 
 export interface Tab {
   /** The id of the main frame. */
@@ -33,7 +34,7 @@ async function openTab({ command, listeners }: Browser, context: Fields): Promis
     frame: targetId,
     send,
     evaluate: async (expression) => {
-      const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: targetId })
+      const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: targetId, worldName: world })
       const options = { contextId: executionContextId, awaitPromise: true, returnByValue: true }
       return at(await send('Runtime.evaluate', { expression, ...options }), 'result.value')
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { differencesOf } from '../../../../src/features/what-changed/differences.ts'
-import type { PageToShow, Pictures, Screenshot } from '../../../../src/features/what-changed/screenshots/take.ts'
+import type { PageToShow, Pictures, Screenshot } from '../../../../src/features/what-changed/screenshots/screenshot.ts'
 import { registerSecret } from '../../../../src/text/masking.ts'
 
 const file = (name: string): string => `.well-known/static-deploy/${name.padEnd(32, '0')}.webp`
@@ -20,6 +20,10 @@ function pictured(number: number, more: Pictured = {}): Screenshot {
 const same = (number: number, change: PageToShow['change'] = 'unsure'): Screenshot => {
   return { path: `/${number}/`, title: 'T', change, result: 'same' }
 }
+
+const nameOf = (address: string) => ({ path: address, title: address, view: { address, hasFile: true } })
+const view = (address: string): Screenshot => pictured(1, { ...nameOf(address), change: 'unsure' })
+const unseen = (address: string): Screenshot => ({ ...nameOf(address), change: 'unsure', result: 'unseen' })
 
 const many = (count: number, more?: Pictured): Screenshot[] =>
   Array.from({ length: count }, (_, n) => pictured(n, more))
@@ -59,6 +63,16 @@ describe('pictured pages in a comment', () => {
       'look',
     ],
     ['more of them', [same(2, 'changed'), same(3, 'changed')], 'Pictures of 2 pages show no difference.', 'look'],
+    [
+      'a view',
+      [view('/#/a?b&amp;c=d')],
+      '#### [<code>/#/a?b&#38;amp;c=d</code>](https://pr-7.tiiny.site/#/a?b&amp;amp;c=d)',
+      '/%23',
+    ],
+    ['a view with brackets', [view('/#/(a)<b>')], '](<https://pr-7.tiiny.site/#/(a)%3Cb%3E>)', '<b>'],
+    ['no link to a view that holds a secret', [view('/#/s3cret-page')], '#### <code>&#42;', 's3cret'],
+    ['one view for which there was no time', [unseen('/a')], '1 view was not looked at: the time was over.', '/a'],
+    ['more of them', [unseen('/a'), unseen('/b')], '2 views were not looked at: the time was over.', '/a'],
     ['what a stranger wrote', [pictured(1, { title: '"> <img> @octo' })], 'alt="&quot;&#62; &#60;img', '@octo'],
     ['nothing of a page whose address holds a secret', [pictured(1, { path: '/s3cret-page/' })], '', 's3cret'],
     ['a link to an odd path', [pictured(1, { path: '/a (b)"/' })], '/a%20%28b%29%22/)', '(/a (b)'],

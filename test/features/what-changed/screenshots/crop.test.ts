@@ -26,6 +26,13 @@ function withQuote(count: number, bottom = below, beside = ''): Uint32Array {
 /** A page with a time at the right of its first line. */
 const withTime = (time: string, rest = text): Uint32Array => drawing(height, [...page(rest), ...line(time, 40, 600)])
 
+/** Two letters: no ticket has the edges and the lower end of another one. */
+function withTicket(number: number): Uint32Array {
+  const lower: Block[] = number === 0 ? [[600, 50, 6, 4, 0xff000000]] : []
+  const edge: Block[] = number === 0 ? [[616, 44, 1, 1, 0xff777777]] : []
+  return drawing(height, [...page(text), ...line(`${'abcd'[number]}x`, 40, 600), ...lower, ...edge])
+}
+
 /** What changed in `now`, a picture of the new page with its slide, quotation or minute of this number. */
 it.each<[string, before: Uint32Array, now: (number: number) => Uint32Array, string[]]>([
   ['nothing, if only a slide differs', withSlide(1), (slide) => withSlide(slide), []],
@@ -45,6 +52,7 @@ it.each<[string, before: Uint32Array, now: (number: number) => Uint32Array, stri
   ['a line below quotations', withQuote(1), (count) => withQuote(count, ['New', ...below]), ['280+0 300+10']],
   ['a word beside a quotation that was higher', withQuote(4, below, 'Old'), (n) => withQuote(n - 1), ['302+10 302+0']],
   ['nothing, if a time was longer', withTime('10:00 and a half'), (minute) => withTime(`11:0${minute}`), []],
+  ['nothing, if a ticket has letters of other heights', withTicket(0), withTicket, []],
   [
     'a word below a time',
     withTime('10:00'),

@@ -40,7 +40,7 @@ describe('what is shown', () => {
   })
 
   it('is 1,600 rows of what is higher', () => {
-    expect(framesOf(drawing(2300, photo), drawing(2300, [])).map(stretchesOf)).toEqual([['0-1599'], ['0-65']])
+    expect(framesOf(drawing(2300, photo), drawing(2300, [])).map(stretchesOf)).toEqual([['0-1599'], ['0-1599']])
   })
 
   const paragraph = line('A text with as many letters as there are in the widest of all columns', 240)
@@ -59,6 +59,19 @@ describe('what is shown', () => {
     expect([frame?.left, frame?.right]).toEqual([left, right])
   })
 
+  const bars = (top: number): Block[] => [
+    [200, top, 50, 240 - top, 0xffcc6633],
+    [300, 90, 50, 150, 0xffcc6633],
+  ]
+  const high = (texts: readonly string[]) => drawing(1400, page(texts))
+  it.each<[string, after: Uint32Array, before: Uint32Array, rows: readonly [string[], string[]]]>([
+    ['are those of both, if a bar grows', drawing(300, bars(60)), drawing(300, bars(120)), [['0-145'], ['0-145']]],
+    ['are those of both, if a line is gone', high(text.with(9, '')), high(text), [['194-255'], ['194-255']]],
+    ['are its own, if what is below moved', high(text.toSpliced(9, 0, 'New')), high(text), [['194-255'], ['194-245']]],
+  ])('%s', (_, after, old, rows) => {
+    expect(framesOf(after, old).map(stretchesOf)).toEqual(rows)
+  })
+
   it('has the same columns before and after', () => {
     const long = text.toSpliced(9, 0, 'A new line that is much longer than all others in here')
     const [after, old] = framesOf(withLines(long), before)
@@ -74,7 +87,7 @@ const othersIn = (count: number) => text.map((each, index) => (index % 5 === 0 &
 /** A picture of what differs. `at` gives the colour of a column of the page in one of its rows. */
 function drawn(after: Uint32Array, old: Uint32Array, colour = red) {
   const [frame = expect.fail()] = framesOf(after, old)
-  const shown = draw(frame, colour)
+  const shown = draw(frame, colour, true)
   const gutter = Number(shown[0]?.length) - 1 - (frame.right - frame.left)
   const bars = shown.map((row) => row[1])
   const at = (x: number, y: number) => shown[1 + frame.rows.indexOf(y)]?.[gutter + x - frame.left]
@@ -117,6 +130,12 @@ describe('a picture', () => {
   ])('has its own colours or that one %s', (_, blocks, isTinted) => {
     const { shown } = drawn(drawing(1300, blocks), before)
     expect(shown.some((row) => row.includes(0xff06051f))).toBe(isTinted)
+  })
+
+  it('has the colours of the page, if no words are known', () => {
+    const [frame = expect.fail()] = framesOf(withLines(text.with(9, 'Other')), before)
+    const colours = new Set(draw(frame, red, false).flatMap((row) => [...row]))
+    expect(colours).toEqual(new Set([grey, white, red, 0xff000000]))
   })
 
   it('of a new page has no bars', () => {

@@ -3,6 +3,7 @@ import { createSocket } from 'node:dgram'
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { drawn } from '../../../stand-ins/scenes/drawn.ts'
@@ -135,6 +136,73 @@ describe.skipIf(program === undefined)('a page that is pictured', () => {
     const { screenshots } = await stage.take({ guide: html }, [toShow('/guide/', 'new')])
     expect(screenshots).toMatchObject([{ after: expect.any(String) }])
     expect(relays.reached).toEqual({ packets: 0, connections: 0 })
+  })
+
+  it('asks nobody for a name by multicast DNS', async (context) => {
+    const names: string[] = []
+    const socket = createSocket({ type: 'udp4', reuseAddr: true })
+    socket.on('message', (packet) => void names.push(packet.toString('latin1')))
+    // Another program may have the port, or the machine no network.
+    const isThere = await new Promise((resolve) => {
+      socket.once('error', () => resolve(false)).bind(5353, () => resolve(true))
+    })
+    if (!isThere) return context.skip()
+    for (const { family, address } of Object.values(networkInterfaces()).flatMap((each) => each ?? []))
+      if (family === 'IPv4') socket.addMembership('224.0.0.251', address)
+    const html = page(`Page<script type="module">
+      const [one, other] = [new RTCPeerConnection(), new RTCPeerConnection()]
+      one.createDataChannel('a')
+      await one.setLocalDescription()
+      await other.setRemoteDescription(one.localDescription)
+      await other.setLocalDescription()
+      await one.setRemoteDescription(other.localDescription)
+      const usernameFragment = /ice-ufrag:(\\S+)/.exec(one.remoteDescription.sdp)[1]
+      const candidate = 'candidate:1 1 udp 2122260223 a-name-of-its-choice.local 9999 typ host ufrag ' + usernameFragment
+      await one.addIceCandidate({ candidate, sdpMid: '0', sdpMLineIndex: 0, usernameFragment })
+      const asking = setInterval(() => fetch('/'), 100)
+      setTimeout(() => clearInterval(asking), 2500)
+    </script>`)
+    await using stage = await openStage()
+    const { screenshots } = await stage.take({ guide: html }, [toShow('/guide/', 'new')])
+    socket.close()
+    expect(screenshots).toMatchObject([{ after: expect.any(String) }])
+    expect(names.filter((name) => name.includes('a-name-of-its-choice'))).toEqual([])
+  })
+
+  it('has a picture, and the policy of the action, though it has a service worker and begins again with it', async () => {
+    using inner = await openInnerServer()
+    const asks = `<script>fetch("http://${inner.host}/from-the-worker", { mode: "no-cors" })</script>`
+    const worker = `addEventListener('install', () => skipWaiting())
+      addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+      addEventListener('fetch', (event) => {
+        const headers = { 'content-type': 'text/html' }
+        if (event.request.mode === 'navigate') event.respondWith(new Response(${JSON.stringify(page(`Worker${asks}`))}, { headers }))
+      })`
+    const html = page(`<h1>Page</h1><script>
+      navigator.serviceWorker.register('/worker.js')
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
+    </script>`)
+    await using stage = await openStage({ guide: html, other: html })
+    const contents = { guide: html, other: html.replace('Page', 'Other'), 'worker.js': worker }
+    const pages = ['/guide/', '/other/', '/guide/', '/other/'].map((path) => toShow(path))
+    const { screenshots } = await stage.take(contents, pages)
+    expect(screenshots.map(({ path, result }) => [path, result])).toEqual([
+      ['/guide/', 'same'],
+      ['/other/', 'pictures'],
+      ['/guide/', 'same'],
+      ['/other/', 'pictures'],
+    ])
+    expect(inner.asked).toEqual([])
+  })
+
+  it('has no picture if it can not be opened, and a reason in words of the action', async () => {
+    await using stage = await openStage()
+    const source = join(stage.temp, 'index.html')
+    writeFileSync(source, page('A'))
+    const file = { path: 'guide/index.html', source, size: statSync(source).size }
+    writeFileSync(source, page('Longer by now'))
+    const { screenshots } = await stage.take([file], [toShow('/guide/', 'new')])
+    expect(screenshots).toMatchObject([{ result: 'none', reason: 'the browser could not open it' }])
   })
 
   it('has no picture if it is gone by then, changes no answer, starts no program, and keeps no other from its own', async () => {

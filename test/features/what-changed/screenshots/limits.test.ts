@@ -1,5 +1,5 @@
 /** Pages that never end, a browser that never begins, and runs that are cancelled. */
-import { chmodSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { drawn } from '../../../stand-ins/scenes/drawn.ts'
@@ -117,6 +117,27 @@ describe('without pictures a notice says why', () => {
     expect(screenshots).toEqual([{ ...toShow('/guide/'), result: 'none', reason: expect.stringContaining(why) }])
     expect(notice).toContain(`Screenshots: ${why}`)
     expect(readdirSync(stage.temp)).toEqual([])
+  })
+
+  it.skipIf(process.platform === 'win32')('where it fails, and it has learned nothing of the runner', async () => {
+    await using stage = await openStage()
+    const program = join(stage.temp, 'program')
+    writeFileSync(program, `#!/bin/sh\nenv > ${stage.temp}/variables\nexit 1\n`)
+    chmodSync(program, 0o755)
+    const secrets = {
+      'INPUT_API-KEY': 'a-key',
+      INPUT_PASSWORD: 'a-word',
+      GITHUB_TOKEN: 'a-token',
+      ACTIONS_RUNTIME_TOKEN: 'a',
+    }
+    for (const [name, value] of Object.entries({ ...secrets, CHROME_PATH: program })) vi.stubEnv(name, value)
+    const { notice } = await stage.take({ guide: 'a' }, [toShow('/guide/')])
+    expect(notice).toContain('does not start')
+    const names = readFileSync(join(stage.temp, 'variables'), 'utf8').match(/^\w[\w-]*(?==)/gmu) ?? []
+    // A shell adds some of its own.
+    const ofShell = ['PWD', 'OLDPWD', 'SHLVL', '_']
+    const folders = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA']
+    expect(names.filter((name) => !ofShell.includes(name)).toSorted()).toEqual(['PATH', ...folders].toSorted())
   })
 
   it.skipIf(process.platform === 'win32')('where a browser never says that it is there', async () => {

@@ -55,4 +55,43 @@ describe('a preview', () => {
       expect(world.hosting.account().links.get(link)?.files.get(path)?.bytes?.subarray(8, 12).toString()).toBe('WEBP')
     expect(preview.summary).toContain('.webp')
   })
+
+  it.skipIf(program === undefined)('shows exactly the view of an app that changed, with its words', async () => {
+    const root =
+      '<!doctype html><title>Harbour desk</title><div id="root"></div><script type="module" src="/app.js"></script>'
+    const app = (label: string): string => `
+      const views = {
+        settings: () => '<h1>Settings</h1><label><input type="checkbox"> ${label} of the horn</label>',
+        clock: () => '<h1>Clock</h1><p>' + new Date().toISOString() + Math.random() + '</p>',
+        loading: () => '<h1>Berths</h1><p id="spinner">' + '.'.repeat(performance.now() % 9) + '</p>',
+      }
+      const name = location.hash.slice(2) || location.pathname.slice(1)
+      const draw = () => {
+        const view = views[name] ?? (() => '<h1>Start</h1>')
+        document.querySelector('#root').innerHTML = '<nav><a href="/">Start</a></nav><main>' + view() + '</main>'
+      }
+      draw()
+      if (name === 'loading') setInterval(draw, 70)`
+    const site = { 'index.html': root, '404.html': root, 'app.js': app('Sound') }
+    const paths = ['/#/settings', '/#/clock', '/#/loading', '/settings', '/start']
+    const withViews = { ...inputs, 'screenshot-paths': paths.join('\n') }
+    await using world = await makeWorld({ hosting, files: site, inputs: withViews })
+    await world.step()
+    writeFileSync(join(world.directory, 'app.js'), app('Volume'))
+    const preview = await world.pull(7, 'opened')
+    expect(preview, preview.stdout + preview.stderr).toMatchObject({ code: 0 })
+    const comment = commentOf(world)
+    expect(comment.match(/^#### .*$/gmu)).toEqual(
+      ['/#/settings', '/settings'].map((path) => expect.stringContaining(`<code>${path}</code>`)),
+    )
+    expect(comment.match(/^- …Settings ~~Sound~~ \*\*Volume\*\* of the horn…$/gmu)).toHaveLength(2)
+    expect(comment.match(/<img /gu)).toHaveLength(4)
+    expect(comment).toContain('2 more look the same.')
+    expect(comment).not.toMatch(/No main text changed/u)
+    // Unchanged, nothing is looked at.
+    writeFileSync(join(world.directory, 'app.js'), app('Sound'))
+    await world.pull(7, 'synchronize')
+    expect(commentOf(world)).toContain('All pages are the same as in production.')
+    expect(commentOf(world)).not.toMatch(/<img |look/u)
+  })
 })

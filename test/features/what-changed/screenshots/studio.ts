@@ -8,9 +8,10 @@ import { join } from 'node:path'
 import nodeTls from 'node:tls'
 import { vi } from 'vitest'
 import { findBrowser, openBrowser } from '../../../../src/features/what-changed/screenshots/browser.ts'
+import type { PageToShow } from '../../../../src/features/what-changed/screenshots/screenshot.ts'
 import { siteFrom } from '../../../../src/features/what-changed/screenshots/serve.ts'
 import { inTab } from '../../../../src/features/what-changed/screenshots/tab.ts'
-import { type PageToShow, takeScreenshots } from '../../../../src/features/what-changed/screenshots/take.ts'
+import { takeScreenshots } from '../../../../src/features/what-changed/screenshots/take.ts'
 import type { AddedFile, SiteFile } from '../../../../src/site/site.ts'
 import { startProxy } from '../../../stand-ins/runner/proxy.ts'
 import { tls } from '../../../stand-ins/runner/tls.ts'
@@ -69,14 +70,14 @@ export async function openStage(live: Contents | RequestListener = {}) {
   const [lines, notices]: [string[], string[]] = [[], []]
   const { timeout } = AbortSignal
   const timeouts = vi.spyOn(AbortSignal, 'timeout')
-  /** Other times for everything, for one page, and until a page is taken as it is, in milliseconds, or signals. */
+  /** Other times for everything, for one page, for the live one behind it, and until one is taken as it is, or signals. */
   const limit = (others: Readonly<Record<number, number | AbortSignal>>) =>
     void timeouts.mockImplementation((given) => {
       const other = others[given] ?? given
       return typeof other === 'number' ? timeout(other) : other
     })
   // A busy machine must not fail these tests.
-  limit({ 60000: 600_000, 15000: 100_000 })
+  limit({ 60000: 600_000, 15000: 100_000, 5000: 50_000 })
   return {
     temp,
     limit,
@@ -86,13 +87,19 @@ export async function openStage(live: Contents | RequestListener = {}) {
     async take(
       contents: Contents | readonly SiteFile[],
       pages: readonly PageToShow[],
-      more: Readonly<{ live?: undefined; signal?: AbortSignal }> = {},
+      more: Readonly<{
+        live?: undefined
+        signal?: AbortSignal
+        max?: number
+        hasWordsOn?: (path: string) => boolean
+      }> = {},
     ) {
       const site = Array.isArray(contents) ? contents : filesOf(contents as Contents)
       const live = 'live' in more ? more.live : 'live.tiiny.test'
-      const { signal = new AbortController().signal } = more
+      const { signal = new AbortController().signal, max = 20, hasWordsOn = () => false } = more
       const log = { info: (line: string) => void lines.push(line), notice: (text: string) => void notices.push(text) }
-      const taken = await takeScreenshots(site, live, pages, { temp, signal, log })
+      const known = { own: { hosts: ['live.tiiny.test'], commits: [] }, hasWordsOn }
+      const taken = await takeScreenshots(pages, { site, live, ...known, max, temp, signal, log })
       return { ...taken, notice: notices.pop() }
     },
     async [Symbol.asyncDispose]() {
@@ -107,7 +114,7 @@ export async function openStage(live: Contents | RequestListener = {}) {
 
 /** Serves a site as the action's own server does. */
 function serving(contents: Contents): RequestListener {
-  const answer = siteFrom(filesOf(contents))
+  const answer = siteFrom(filesOf(contents), '404.html')
   return (request, response) => {
     response.setHeader('content-type', 'text/html')
     void answer(request.url ?? '/', response, new AbortController().signal).then(() => response.end())

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import type { PageToShow } from '../../../../src/features/what-changed/screenshots/take.ts'
+import type { PageToShow } from '../../../../src/features/what-changed/screenshots/screenshot.ts'
 import { drawn } from '../../../stand-ins/scenes/drawn.ts'
 import { measure, openStage, page, program, ruled, toShow } from './studio.ts'
 
@@ -42,6 +42,27 @@ describe.skipIf(program === undefined)('pictures', () => {
     // The live site is asked as a visitor asks it.
     expect(stage.asked.length).toBeGreaterThan(4)
     expect(JSON.stringify(stage.asked)).not.toMatch(/authorization|cookie|key/iu)
+  })
+
+  it('have a colour of ours only where words are known to differ, and end where the page does', async () => {
+    const box = (colour: string) => page(`<p style="background:${colour};margin:0;width:400px;height:60px">Ships</p>`)
+    const [orange, blue] = ['#ffe0b0', '#b0e0ff']
+    await using stage = await openStage({ changed: box(orange), restyled: box(orange) })
+    const pages = [toShow('/changed/'), toShow('/restyled/', 'unsure'), toShow('/new/', 'new')]
+    const contents = { changed: box(blue), restyled: box(blue), new: box(blue) }
+    const taken = await stage.take(contents, pages, { hasWordsOn: (path) => path === '/changed/' })
+    expect(taken.screenshots.map(({ result }) => result)).toEqual(pages.map(() => 'pictures'))
+    const measured = await measure(stage.temp, taken.files)
+    const pictureOf = (index: number) => {
+      const { after = '' } = { ...taken.screenshots[index] } as { after?: string }
+      return measured[taken.files.findIndex(({ path }) => path === after)]
+    }
+    // Red is the lowest byte.
+    const [untrue, plain, top] = [0, 1, 2].map(pictureOf)
+    expect([untrue, plain, top].map((each) => each?.colours.includes(0xffe0b0))).toEqual([false, true, true])
+    // 60 rows of the page with its margin, and the rows around.
+    expect(top?.height).toBeLessThan(150)
+    expect(top?.colours).toContain(0xffffff)
   })
 
   it('show no page of which nothing is left, and say why, or else the change', async () => {

@@ -1,0 +1,23 @@
+import { hasWords, type PageWords, wordsBetween } from './page-words.ts'
+import type { OwnNames } from './pages/normalize.ts'
+import { drawnText } from './pages/read-page.ts'
+
+/**
+ * How words differ that scripts have drawn. Undefined if none do, or if they change by themselves, as in a clock: then two
+ * captures of the new page have other ones.
+ *
+ * @param live HTML as a browser has it, and so are the captures'
+ */
+export async function drawnWords(
+  live: string | undefined,
+  captures: readonly Readonly<{ html: string | undefined }>[],
+  own: OwnNames,
+): Promise<PageWords | undefined> {
+  const read = async (html: string | undefined) =>
+    html === undefined ? undefined : await drawnText(html, own, new AbortController().signal)
+  const old = await read(live)
+  const [now, ...others] = await Promise.all(captures.map(({ html }) => read(html)))
+  if (old === undefined || now === undefined || others.some((other) => other?.text !== now.text)) return undefined
+  const words = wordsBetween(old, now)
+  return hasWords(words) && !words.isSameText ? words : undefined
+}

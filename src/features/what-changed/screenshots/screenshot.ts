@@ -1,0 +1,27 @@
+import type { PageWords } from '../page-words.ts'
+
+/** Only its pictures show whether an `unsure` page differs. */
+export interface PageToShow {
+  readonly path: string
+  readonly title: string
+  readonly change: 'changed' | 'new' | 'unsure'
+  /** What a user named, such as a route of an app. Its path is only a name, and its address begins with a slash. */
+  readonly view?: Readonly<{ address: string; hasFile: boolean }>
+}
+
+/** `after` and `before` are paths in the site. Without `before`, nothing was compared: `noBefore` if that was wanted. */
+export interface Pictures {
+  readonly result: 'pictures'
+  readonly after: string
+  readonly before?: string | undefined
+  readonly noBefore?: boolean
+  /** How many differ, and whether more differs below. */
+  readonly parts?: number
+  readonly isCut?: boolean
+  /** Those that scripts have drawn, if the files have none for this page. */
+  readonly words?: PageWords | undefined
+}
+
+/** The reason is a clause without a full stop, such as `it took too long`. The time was over before an `unseen` view. */
+export type Screenshot = PageToShow &
+  (Pictures | Readonly<{ result: 'same' | 'unseen' } | { result: 'none'; reason: string }>)
