@@ -46,5 +46,5 @@ export function keptPreviews({ file, startedSteps, folderSteps }: Checked, kind:
 /** Lines that let steps run at one event may do so at others of its kind. */
 export function changedBy({ kind, type }: PlayedEvent): readonly EventKind[] {
   if (type === 'closed') return ['closed', 'merged']
-  return kind === 'push' ? ['push', 'branch push'] : open
+  return kind === 'push' ? ['push', 'branch push'] : [...open, 'closed', 'merged']
 }

@@ -5,6 +5,7 @@ import { type EventKind, type PlayedEvent, pullEvents } from './events.ts'
 import { typesOf } from './filters.ts'
 import { type ActionStep, writtenIn } from './play.ts'
 import { filterProblem } from './trigger-checks.ts'
+import { stepsOf } from './workflow-file.ts'
 
 const named = (effect: string, reasons: readonly Finding[], kind: Finding['kind']): Finding[] =>
   reasons.map((each) => ({ ...each, kind, text: `${effect}: ${each.text}` }))
@@ -88,8 +89,11 @@ function skippedStep(step: ActionStep): Finding[] {
     push: `github.event_name == 'push' && github.ref_name == '${event.of}'`,
     opened: `github.event_name == '${event.name}'`,
   }
-  const blocks = letThrough(step, also[event.kind] ?? `github.event.action == '${event.type}'`)
-  return problemIf(cause, 'no update', `${why}. Its condition: ${quoted(condition)}`, blocks, changedBy(event))
+  const ids = stepsOf(step.job).map((each) => each['id'])
+  const [, absent] = [...condition.matchAll(/\bsteps\.([\w-]+)/gu)].find(([, each]) => !ids.includes(each)) ?? []
+  const blocks = absent ? [] : letThrough(step, also[event.kind] ?? `github.event.action == '${event.type}'`)
+  const noStep = absent ? `. No step of the job has the id "${absent}".` : ''
+  return problemIf(cause, 'no update', `${why}. Its condition: ${quoted(condition)}${noStep}`, blocks, changedBy(event))
 }
 
 function noMode(event: PlayedEvent, { fileSteps }: Checked): Finding[] {

@@ -14,9 +14,9 @@ export function hasRef(filters: Fields, of: 'branches' | 'tags', name: string): 
   const key = [of, `${of}-ignore`].find((each) => each in filters)
   const patterns = wordsIn(filters[key ?? ''])
   const odd = /(?!^)!|[?+[\]\\]|\*{3}|(?:\*+[^*]+){2}\*|.{100}/su
-  if (name === '' || patterns.length > 50 || patterns.some((each) => odd.test(each.slice(0, 200)))) return undefined
   const others = of === 'branches' ? ['tags', 'tags-ignore'] : ['branches', 'branches-ignore']
   if (key === undefined) return !others.some((each) => each in filters)
+  if (name === '' || patterns.length > 50 || patterns.some((each) => odd.test(each.slice(0, 200)))) return undefined
   // The last pattern that fits decides.
   const last = patterns.findLast((pattern) => {
     const literal = pattern.replace(/^!/u, '').replaceAll(/[.^$(){}|]/gu, '\\$&')

@@ -113,7 +113,7 @@ export function addresses({ file, startedSteps }: Checked): Finding[] {
   const stood = push && valueOperand(writtenIn(push.step, 'domain'))
   const alone = push ? stood && `\${{ ${live} && ${stood} || '' }}` : "''"
   const broken = pushes.find(({ step, domain }) => {
-    const isWritten = writtenIn(step, 'domain').includes(domain)
+    const isWritten = `'${writtenIn(step, 'domain')}'`.includes(`'${domain}'`)
     return !isWritten && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(domain)
   })
   const empty = `A push goes to the "domain" ${quoted(broken?.domain)}, because a part of it is empty there.`

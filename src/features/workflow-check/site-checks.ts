@@ -62,11 +62,11 @@ function environmentBlock(step: ActionStep, rival: ActionStep, known: readonly A
   if (name === undefined) return undefined
   const steps = known.filter((each) => each.step === step.step)
   if (!steps.some(isForPreview)) return inputBlock(step, 'environment', name)
-  const isOneRun = step.file === rival.file
+  const isPulledToo = steps.some((each) => isPull(each) && known.some((other) => isOneSite(each, other)))
   const isPulled = "startsWith(github.event_name, 'pull_request')"
   const isSimple = Object.keys(step.file.events).every((each) => /^(?:push|pull_request)$/u.test(each))
   const live = isSimple ? "github.event_name == 'push'" : `!${isPulled}`
-  if (!isOneRun) return inputBlock(step, 'environment', `\${{ ${live} && '${name}' || 'preview' }}`)
+  if (!isPulledToo) return inputBlock(step, 'environment', `\${{ ${live} && '${name}' || 'preview' }}`)
   const preview = steps.every(isPull) ? `${name}-preview` : `\${{ ${live} && '${name}' || '${name}-preview' }}`
   return inputBlock(step, 'environment', preview)
 }

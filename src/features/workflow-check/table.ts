@@ -25,10 +25,20 @@ export function tableOf(checked: Checked): { text: string; markdown: string } {
   return { text: `What ${name} does:${lines.join('')}`, markdown }
 }
 
+interface Row {
+  readonly event: PlayedEvent
+  readonly name: string
+  readonly text: string
+}
+
 /** What the file does at each event that gets a row. */
-export function rowsOf({ events, tableSteps, folderSteps }: Checked): { event: PlayedEvent; text: string }[] {
+export function rowsOf({ events, tableSteps, folderSteps }: Checked): Row[] {
   const rowed = events.filter(({ kind, isListed }) => kind !== 'branch push' || isListed !== false)
-  return rowed.map((event) => ({ event, text: doneAt(event, tableSteps, folderSteps) }))
+  return rowed.map((event) => ({
+    event,
+    name: nameOf({ ...event, hasPaths: false }).join(' '),
+    text: doneAt(event, tableSteps, folderSteps),
+  }))
 }
 
 const joined = ([family, items]: Pair<readonly string[]>): string =>
@@ -44,7 +54,8 @@ function grouped<T>(pairs: readonly Pair<T>[]): Pair<T[]>[] {
 /** Words that several events share have a hole for the rest. */
 function nameOf({ kind, name, of, type, hasPaths, isListed }: PlayedEvent): Pair<string> {
   const paths = hasPaths && isListed !== false ? ' (if `paths` allows it)' : ''
-  if (kind === 'no branch') return [hole, name === 'push' ? 'push to a branch' : 'pull request merged']
+  if (kind === 'no branch')
+    return name === 'push' ? [`push to ${hole}`, 'a branch'] : [`pull request ${hole}`, 'merged']
   if (kind === 'any') return name === 'push' ? [`push to branches ${hole}`, code(of)] : [hole, code(name)]
   if (kind === 'release') return [`release ${hole}`, type]
   if (kind === 'other push') return [`push to any other branch${paths}`, '']

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../text/json.ts'
 import { firstOf } from '../../text/printable.ts'
 import { deletion, eventBlocks, type Finding, listOf, problemIf } from './blocks.ts'
-import { type Checked, changedBy, quoted, stepsAt } from './checked.ts'
+import { type Checked, open, quoted, stepsAt } from './checked.ts'
 import { effectOf, environmentOf, isDeploy, mayDo } from './effect.ts'
 import { conditionBranches, type PlayedEvent } from './events.ts'
 import { defaultTypes, typesOf } from './filters.ts'
@@ -25,7 +25,7 @@ export function filterProblem(event: PlayedEvent, checked: Checked): Finding[] {
   const deletions = isTyped ? wrong.map((each) => deletion('on', name, each)) : []
   const blocks = needed.size > types.length ? eventBlocks(file, name, { types: listOf([...needed]) }) : []
   const text = isListed === false ? filter : paths
-  return problemIf(true, 'no update', text, [...blocks, ...deletions], [...changedBy(event), 'closed', 'merged'])
+  return problemIf(true, 'no update', text, [...blocks, ...deletions], [...open, 'closed', 'merged'])
 }
 
 function wrongBranch({ of }: PlayedEvent, { file }: Checked): Finding[] {

@@ -5,16 +5,12 @@ import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
 import { prose } from '../../text/markdown.ts'
 import { firstOf } from '../../text/printable.ts'
 import { type Variables, workflowNameOf } from '../../variables.ts'
-import { type Finding, pasted } from './blocks.ts'
-import { halfBuild, strangersCode } from './build-checks.ts'
+import type { Finding } from './blocks.ts'
 import { type Checked, quoted } from './checked.ts'
-import { noDeletion, noDeploy } from './event-checks.ts'
-import { eventsFor, type PlayedEvent } from './events.ts'
-import { type Budget, play } from './play.ts'
-import { addresses, concurrency, permissions, secrets } from './settings-checks.ts'
-import { oneEnvironment } from './site-checks.ts'
-import { rowsOf, tableOf } from './table.ts'
-import { branchPreviews, missingType, missingWorkflow } from './trigger-checks.ts'
+import { eventsFor } from './events.ts'
+import { keptFindings } from './findings.ts'
+import { type ActionStep, play } from './play.ts'
+import { tableOf } from './table.ts'
 import { hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
 /** What the file does, or why it was not looked at, for log and summary; and the mistakes in it (DESIGN 7). */
@@ -46,11 +42,6 @@ async function readYaml(path: string): Promise<Fields | undefined> {
   return isOdd ? undefined : fieldsOf(parse(text, { logLevel: 'error', prettyErrors: false, uniqueKeys: false }))
 }
 
-const checks = [
-  ...[strangersCode, noDeletion, noDeploy, halfBuild, missingType, branchPreviews, missingWorkflow],
-  ...[concurrency, oneEnvironment, addresses, permissions, secrets],
-]
-
 /** `action` is empty in its own repository, `branch` is the default one, and may be empty. */
 interface Setting {
   readonly action: string
@@ -60,109 +51,40 @@ interface Setting {
   readonly isWhole?: boolean
 }
 
+/** Steps times events, conditions, and what is played again. */
+const maxParts = 20_000
+
 /** @param read files by their names, the one that runs first */
 export function checkFiles(read: ReadonlyMap<string, Fields>, setting: Setting): WorkflowCheck {
+  const { action, repository, branch, isWhole = true } = setting
   try {
-    const files = [...read].map(([name, fields]) => workflowOf(name, fields, setting.action))
+    const files = [...read].map(([name, fields]) => workflowOf(name, fields, action))
     const [file, ...others] = files
     if (file === undefined) return unread('it is not known, not in the workspace, above 256 KiB, or no YAML')
     const budget = { left: maxParts }
-    const around = others.flatMap((each) =>
-      started(stepsOfEvents(each, eventsFor(each, setting.repository, setting.branch), budget)),
-    )
-    const checked = playAll(file, around, files, setting, budget)
+    const playAll = (each: WorkflowFile, events = eventsFor(each, repository, branch)): ActionStep[] =>
+      events.flatMap((event) => play(each, event, budget))
+    const around = others.flatMap((each) => playAll(each)).filter(isStarted)
+    const check = (running: WorkflowFile): Checked => {
+      const events = eventsFor(running, repository, branch)
+      const fileSteps = playAll(running, events)
+      const isCalled = 'workflow_call' in running.events
+      const tableSteps = isCalled ? playAll({ ...running, events: {} }, events) : fileSteps
+      const startedSteps = fileSteps.filter(isStarted)
+      const steps = { fileSteps, tableSteps, startedSteps, folderSteps: [...startedSteps, ...around] }
+      return { file: running, files: [running, ...others], isWhole, events, ...steps, budget }
+    }
+    const checked = check(file)
     if (checked.folderSteps.length > 1000) throw new RangeError()
     if (checked.tableSteps.every((step) => step.isCall)) return unread(reasonFor(file))
-    const replay = (fields: Fields): Checked =>
-      playAll(workflowOf(file.name, fields, setting.action), around, files, setting, budget)
-    return { ...tableOf(checked), findings: findingsIn(checked).flatMap((each) => kept(each, checked, replay)) }
+    const replay = (fields: Fields): Checked => check(workflowOf(file.name, fields, action))
+    return { ...tableOf(checked), findings: keptFindings(checked, replay) }
   } catch {
     return unread('it has too many jobs, or is not as GitHub wants it')
   }
 }
 
-/** Steps times events, conditions, and what is played again. */
-const maxParts = 20_000
-
-type Steps = ReturnType<typeof play>
-const started = (steps: Steps): Steps => steps.filter(({ event }) => event.isListed !== false)
-const stepsOfEvents = (file: WorkflowFile, events: readonly PlayedEvent[], budget: Budget): Steps =>
-  events.flatMap((event) => play(file, event, budget))
-
-function playAll(
-  file: WorkflowFile,
-  around: Steps,
-  read: readonly WorkflowFile[],
-  setting: Setting,
-  budget: Budget,
-): Checked {
-  const events = eventsFor(file, setting.repository, setting.branch)
-  const fileSteps = stepsOfEvents(file, events, budget)
-  const isCalled = 'workflow_call' in file.events
-  const tableSteps = isCalled ? stepsOfEvents({ ...file, events: {} }, events, budget) : fileSteps
-  const startedSteps = started(fileSteps)
-  const files = [file, ...read.slice(1)]
-  const folderSteps = [...startedSteps, ...around]
-  return {
-    file,
-    files,
-    isWhole: setting.isWhole ?? true,
-    events,
-    fileSteps,
-    startedSteps,
-    folderSteps,
-    tableSteps,
-    budget,
-  }
-}
-
-/** A check that would play too much is left out. */
-function findingsIn(checked: Checked): Finding[] {
-  const found = checks.flatMap((check) => {
-    try {
-      return check(checked)
-    } catch {
-      return []
-    }
-  })
-  return [...new Map(found.map((each) => [each.text, each])).values()]
-}
-
-/** With its blocks if they keep what they promise once they are pasted, else with its text alone. */
-function kept(finding: Finding, checked: Checked, replay: (fields: Fields) => Checked): Finding[] {
-  if (finding.blocks.length === 0) return [finding]
-  try {
-    const after = replay(pasted(checked.file.fields, finding.blocks))
-    return [isKept(finding, checked, after) ? finding : { ...finding, blocks: [] }]
-  } catch {
-    return []
-  }
-}
-
-/** The finding is gone, there is no other one, and rows of other events do what they did. */
-function isKept({ kind, text, changes }: Finding, before: Checked, after: Checked): boolean {
-  const [old, left] = [before, after].map(findingsIn) as [Finding[], Finding[]]
-  const countOf = (findings: readonly Finding[], of: Finding['kind']) =>
-    findings.filter((each) => each.kind === of).length
-  const isNone = left.every((each) => countOf(left, each.kind) <= countOf(old, each.kind))
-  const rows = new Map(rowsOf(after).map(({ event, text }) => [keyOf(event), text]))
-  const isSame = rowsOf(before).every(({ event, text: row }) => {
-    const now = rows.get(keyOf(event)) ?? 'nothing'
-    if (now === row || (changes.includes(event.kind) && !now.includes('only a run knows'))) return true
-    const effects = (each: string) =>
-      each
-        .replaceAll(/ \([^)]*\)/gu, '')
-        .split(/[:\n] ?/u)
-        .filter((one) => /^de(?:ploys|letes)/u.test(one))
-    return (
-      !now.includes('only a run knows') === !row.includes('only a run knows') &&
-      effects(now).join() === effects(row).join()
-    )
-  })
-  return isNone && isSame && !left.some((each) => each.text === text) && countOf(left, kind) < countOf(old, kind)
-}
-
-const keyOf = ({ kind, name, of, type }: PlayedEvent): string => [kind, name, of, type].join(' ')
+const isStarted = ({ event }: ActionStep): boolean => event.isListed !== false
 
 function unread(why: string): WorkflowCheck {
   const text = `The workflow file was not looked at: ${why}.`
