@@ -78,10 +78,10 @@ async function commentFindings({ github, target: { subject }, inputs }: SiteServ
 }
 
 /** Logs what the workflow file does, and warns of the mistakes in it. @returns the same as Markdown */
-async function workflowTable({ context }: Using<'context'>): Promise<string> {
+async function workflowTable({ context, signal }: Using<'context' | 'signal'>): Promise<string> {
   const { checkWorkflow } = await import('../features/workflow-check/workflow-check.ts')
   const { workspace, defaultBranch } = context
-  const { text, markdown, findings } = await checkWorkflow(runnerVariables(), workspace, defaultBranch)
+  const { text, markdown, findings } = await checkWorkflow(runnerVariables(), workspace, defaultBranch, signal)
   log.info(text)
   for (const finding of findings) log.warning(finding.text, finding.blocks)
   return markdown

@@ -16,6 +16,7 @@ export function hasRef(filters: Fields, of: 'branches' | 'tags', name: string): 
   const odd = /(?!^)!|[?+[\]\\]|\*{3}|(?:\*+[^*]+){2}\*|.{100}/su
   const others = of === 'branches' ? ['tags', 'tags-ignore'] : ['branches', 'branches-ignore']
   if (key === undefined) return !others.some((each) => each in filters)
+  if (key === of && patterns.includes(name) && !patterns.some((each) => each.startsWith('!'))) return true
   if (name === '' || patterns.length > 50 || patterns.some((each) => odd.test(each.slice(0, 200)))) return undefined
   // The last pattern that fits decides.
   const last = patterns.findLast((pattern) => {

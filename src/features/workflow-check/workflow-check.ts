@@ -16,15 +16,24 @@ import { hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } f
 /** What the file does, or why it was not looked at, for log and summary; and the mistakes in it (DESIGN 7). */
 export type WorkflowCheck = Readonly<{ text: string; markdown: string; findings: readonly Finding[] }>
 
-/** Checks the workflow file that runs, from a checkout with the files beside it. Never throws. */
-export async function checkWorkflow(variables: Variables, workspace: string, branch = ''): Promise<WorkflowCheck> {
+/** Checks the workflow file that runs, from a checkout with the files beside it. Throws only if the run is cancelled. */
+export async function checkWorkflow(
+  variables: Variables,
+  workspace: string,
+  branch = '',
+  signal?: AbortSignal,
+): Promise<WorkflowCheck> {
   const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_REPOSITORY: repository = '' } = variables
   const [name, folder] = [workflowNameOf(variables), join(workspace, '.github/workflows')]
   const read = new Map<string, Fields>()
+  const names = [...new Set([name, ...(await readdir(folder).catch(() => []))])].filter((each) =>
+    /\.ya?ml$/u.test(each),
+  )
   let left = 2 * maxBytes
-  for (const each of new Set([name, ...(await readdir(folder).catch(() => []))])) {
+  for (const each of names) {
+    signal?.throwIfAborted()
     const file = await lstat(join(folder, each)).catch(() => undefined)
-    if (!/\.ya?ml$/u.test(each) || !file?.isFile() || file.size > Math.min(left, maxBytes)) continue
+    if (!file?.isFile() || file.size > Math.min(left, maxBytes)) continue
     left -= file.size
     const fields = await readYaml(join(folder, each)).catch(() => undefined)
     if (fields) read.set(each, fields)
@@ -32,14 +41,23 @@ export async function checkWorkflow(variables: Variables, workspace: string, bra
   // act only has the title of the workflow.
   const title = variables['GITHUB_WORKFLOW']
   const running = [...read].find(([path, fields]) => (name ? path === name : fields['name'] === title))
-  return checkFiles(new Map(running ? [running, ...read] : []), { action, repository, branch })
+  const isWhole = read.size === names.length
+  return checkFiles(new Map(running ? [running, ...read] : []), { action, repository, branch, isWhole })
 }
 
 async function readYaml(path: string): Promise<Fields | undefined> {
   const text = await readFile(path, 'utf8')
   // The time is quadratic in tags, anchors and aliases, for duplicate keys, and for the places of errors.
   const isOdd = (text.match(/[!&*]+/gu)?.length ?? 0) > 2000
-  return isOdd ? undefined : fieldsOf(parse(text, { logLevel: 'error', prettyErrors: false, uniqueKeys: false }))
+  if (isOdd) return undefined
+  // Each mistake is an error, and there may be hundreds of thousands: they hold a quarter without their stacks.
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return fieldsOf(parse(text, { logLevel: 'error', prettyErrors: false, uniqueKeys: false }))
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }
 
 /** `action` is empty in its own repository, `branch` is the default one, and may be empty. */
