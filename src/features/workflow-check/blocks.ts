@@ -1,51 +1,11 @@
 import { parse } from 'yaml'
-import type { Advice, Block } from '../../errors.ts'
+import type { Block } from '../../errors.ts'
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { excerpt, printable } from '../../text/printable.ts'
-import type { EventKind } from './events.ts'
-import { braced, statusFunction, verdictOf } from './expression.ts'
+import { braced } from './expression.ts'
 import { isPlain } from './filters.ts'
 import type { ActionStep } from './play.ts'
-import { isThisAction, needsOf, plainText, stepsOf, type WorkflowFile } from './workflow-file.ts'
-
-export type FindingKind =
-  | "a stranger's code"
-  | 'no deletion'
-  | 'no update'
-  | 'no live site'
-  | 'half a build'
-  | 'a missing type'
-  | "branches' previews"
-  | 'a missing workflow'
-  | 'no group'
-  | 'a shared group'
-  | 'a group for each push'
-  | 'a cancel'
-  | 'one environment'
-  | 'many environments'
-  | 'one domain'
-  | 'an empty domain'
-  | 'permissions'
-  | 'a secret'
-
-/** A mistake. Rows of events that are in `changes` may get an effect by what is pasted, others may not. */
-export interface Finding extends Advice {
-  readonly kind: FindingKind
-  readonly blocks: readonly Block[]
-  readonly changes: readonly EventKind[]
-}
-
-/** @param blocks none if there is only one sentence to give, or if one of them can't be written */
-export function problemIf(
-  isSo: unknown,
-  kind: FindingKind,
-  text: string,
-  blocks: readonly (Block | undefined)[] = [],
-  changes: readonly EventKind[] = [],
-): Finding[] {
-  const whole = blocks.filter((each) => each !== undefined)
-  return isSo ? [{ kind, text, blocks: whole.length < blocks.length ? [] : whole, changes }] : []
-}
+import { isThisAction, plainText, stepsOf, type WorkflowFile } from './workflow-file.ts'
 
 type Path = Block['place']['path']
 const valueAt = (fields: Fields, path: Path): unknown =>
@@ -94,15 +54,6 @@ export function inputDeletion({ file, id, job, step }: ActionStep, name: string)
   return { place: { ...place, how: 'delete', path: [...pathOf(id, job, step), 'with', name] }, lines: '' }
 }
 
-/** What stood in an `if`, as a part of another one. Undefined if that is not possible, or too long. */
-function operandOf(written: unknown): string | undefined {
-  const text = plainText(written).replaceAll(/\s*\n\s*/gu, ' ')
-  const [place] = text.matchAll(braced)
-  const isWhole = place === undefined || place[0] === text
-  const inner = place?.[1]?.trim() ?? text
-  return isWhole && inner.length <= 1000 && printable(inner) === inner ? inner : undefined
-}
-
 /** The value of an input, as a part of an expression. */
 export function valueOperand(written: string): string | undefined {
   const places = [...written.matchAll(braced)]
@@ -113,34 +64,6 @@ export function valueOperand(written: string): string | undefined {
   const texts = written.split(braced).map((text) => text.replaceAll(/[{}]/gu, '$&$&'))
   const format = texts.map((text, index) => (index % 2 === 0 ? text : `{${(index - 1) / 2}}`)).join('')
   return `format(${[quote(format), ...places.map(([, inner = '']) => inner.trim())].join(', ')})`
-}
-
-/** Lets a step, its job, and the job that decides, run at one more event. */
-export function letThrough(step: ActionStep, also: string): (Block | undefined)[] {
-  const { file, id, job, jobScope, scope, cause } = step
-  const needed = cause?.of === 'job' && cause.id !== id ? file.jobs.get(cause.id) : undefined
-  const isClose = step.event.type === 'closed'
-  const written = (condition: string) => `>-\n  \${{ ${condition} }}`
-  const jobIf = (of: string, fields: Fields, needs: readonly string[] = []): Block | undefined => {
-    const stood = operandOf(fields['if'])
-    if (stood === undefined) return undefined
-    const rest = [
-      ...needs.map((need) => `needs.${need}.result == 'success'`),
-      stood && needs.length > 0 ? `(${stood})` : stood,
-    ]
-    const either = `${also} || (${rest.filter(Boolean).join(' && ')})`
-    return blockFor(file, ['jobs', of], 'if', written(needs.length > 0 ? `!cancelled() && (${either})` : either))
-  }
-  const isAfterSkipped = jobScope.success !== true && !statusFunction.test(plainText(job['if']))
-  const isJobOpen = verdictOf(job['if'], { ...jobScope, success: true }) === true
-  const ofJob = isClose && isAfterSkipped ? jobIf(id, job, needsOf(job)) : !isJobOpen && jobIf(id, job)
-  const stood = operandOf(step.step['if'])
-  const isStepOpen = 'uses' in job || verdictOf(step.step['if'], { ...scope, success: true }) === true
-  return [
-    ...(needed && !isClose ? [jobIf(cause?.id ?? '', needed)] : []),
-    ...(ofJob === false ? [] : [ofJob]),
-    ...(isStepOpen ? [] : [stood && stepBlock(file, id, job, step.step, 'if', written(`${also} || (${stood})`))]),
-  ].map((each) => each || undefined)
 }
 
 const quoted = (name: string): string =>

@@ -1,9 +1,10 @@
 import type { Block } from '../../errors.ts'
 import type { Fields } from '../../text/json.ts'
-import { blockFor, type Finding, problemIf, stepBlock } from './blocks.ts'
+import { blockFor, stepBlock } from './blocks.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
 import { isDeploy } from './effect.ts'
 import { partly, verdictOf } from './expression.ts'
+import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, play } from './play.ts'
 import { inputsOf, needsOf, partsBefore, plainText, stepsOf } from './workflow-file.ts'
 

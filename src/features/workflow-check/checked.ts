@@ -31,12 +31,11 @@ export const quoted = (text = ''): string => excerpt(text.replaceAll(/\s+/gu, ' 
 export const open = ['opened', 'synchronize', 'reopened', 'rare'] as const
 
 /** Deploys of previews that no event deletes, and no sweep. */
-export function keptPreviews({ file, startedSteps, folderSteps }: Checked, kind: EventKind): ActionStep[] {
+export function keptPreviews({ startedSteps, folderSteps }: Checked, kind: EventKind): ActionStep[] {
   const previews = stepsAt(startedSteps.filter(isDeploy), ...open)
   const sweeps = folderSteps.filter(({ mode }) => mode === 'sweep')
   const deletes = stepsAt(folderSteps, kind).filter((step) => {
-    const isFiltered = step.event.hasPaths && step.file === file
-    return mayDo(step, 'deletes') && !isFiltered && otherEnvironments(step, previews).length === 0
+    return mayDo(step, 'deletes') && !step.event.hasPaths && otherEnvironments(step, previews).length === 0
   })
   const isOf = (environment?: string) => (step: ActionStep) =>
     [environment, environmentOf(step)].includes(undefined) || environmentOf(step) === environment

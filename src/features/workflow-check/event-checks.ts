@@ -1,8 +1,10 @@
-import { type Finding, inputBlock, inputDeletion, letThrough, problemIf, valueOperand } from './blocks.ts'
+import { inputBlock, inputDeletion, valueOperand } from './blocks.ts'
 import { type Checked, changedBy, keptPreviews, open, quoted, stepsAt } from './checked.ts'
+import { letThrough } from './conditions.ts'
 import { environmentOf, isDeploy, isForPreview, mayDo, otherEnvironments, surelyDoes } from './effect.ts'
 import { type EventKind, type PlayedEvent, pullEvents } from './events.ts'
 import { typesOf } from './filters.ts'
+import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, writtenIn } from './play.ts'
 import { filterProblem } from './trigger-checks.ts'
 import { stepsOf } from './workflow-file.ts'
@@ -68,10 +70,12 @@ function reasonsAt(
   if (event === undefined) return []
   const isClose = event.type === 'closed'
   const isFiltered = event.isListed === false || (isClose && event.hasPaths)
-  const filters = isFiltered ? filterProblem(event, checked) : []
   const verb = isClose ? 'deletes' : 'deploys'
   const steps = checked.fileSteps.filter((step) => step.event === event && surelyDoes(step, verb))
   const skipped = steps.filter(({ isReached }) => isReached === false)
+  const doubtful = isClose ? steps.find(({ isReached }) => isReached === undefined) : undefined
+  const certain = doubtful ? letThrough(doubtful, "github.event.action == 'closed'") : []
+  const filters = isFiltered ? filterProblem(event, checked, certain) : []
   const isElsewhere = (step: ActionStep): boolean => otherEnvironments(step, checked.fileSteps).length > 0
   const wrong = steps.find((step) => step.isReached && isElsewhere(step))
   if (wrong) return [...filters, ...wrongEnvironment(wrong, checked)]

@@ -59,7 +59,12 @@ function othersOf(name: string, filters: Fields): Described[] {
   const types = wordsIn(filters['types'])
   const refs = refsOf('tags', 'v1.0.0')
   return (types.length > 0 ? types.slice(0, 8) : ['published']).map((type) => {
-    const payload = { action: type, release: partly({ tag_name: 'v1.0.0' }), pull_request: null, number: null }
+    const payload = {
+      action: type,
+      release: partly({ tag_name: new MadeUp('v1.0.0') }),
+      pull_request: null,
+      number: null,
+    }
     return { kind: 'release', of: '', type, isListed: true, refs, payload }
   })
 }

@@ -1,8 +1,9 @@
 import { type Fields, fieldsOf } from '../../text/json.ts'
-import { type Finding, inputBlock, problemIf } from './blocks.ts'
+import { inputBlock } from './blocks.ts'
 import { type Checked, quoted } from './checked.ts'
 import { effectOf, environmentOf } from './effect.ts'
 import { isPlain } from './filters.ts'
+import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, isPull, writtenIn } from './play.ts'
 import { plainText } from './workflow-file.ts'
 

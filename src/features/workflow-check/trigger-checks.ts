@@ -1,31 +1,37 @@
+import type { Block } from '../../errors.ts'
 import { fieldsOf } from '../../text/json.ts'
 import { firstOf } from '../../text/printable.ts'
-import { deletion, eventBlocks, type Finding, listOf, problemIf } from './blocks.ts'
+import { deletion, eventBlocks, listOf } from './blocks.ts'
 import { type Checked, open, quoted, stepsAt } from './checked.ts'
 import { effectOf, environmentOf, isDeploy, mayDo } from './effect.ts'
 import { conditionBranches, type PlayedEvent } from './events.ts'
 import { defaultTypes, typesOf } from './filters.ts'
+import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, isPull } from './play.ts'
 import { plainText, wordsIn } from './workflow-file.ts'
 
-/** Filters that contradict an event must go. */
-export function filterProblem(event: PlayedEvent, checked: Checked): Finding[] {
+/** Filters that contradict an event must go. @param more lets a step run for certain that only a run knows of */
+export function filterProblem(event: PlayedEvent, checked: Checked, more: readonly (Block | undefined)[]): Finding[] {
   const { file, folderSteps } = checked
-  const { name, type, isListed } = event
+  const { name, type, isListed, hasPaths } = event
   const filters = fieldsOf(file.events[name]) ?? {}
   if (name === 'push') return wrongBranch(event, checked)
+  const changes = [...open, 'closed', 'merged'] as const
+  const deletions = (of: string) =>
+    Object.keys(filters).flatMap((key) => (key.startsWith(of) ? deletion('on', name, key) : []))
+  const paths = 'a close starts no run if the pull request no longer touches the files of "paths" or "paths-ignore".'
+  const isFiltered = type === 'closed' && hasPaths
   const types = typesOf(filters)
   const isTyped = types.includes(type)
-  const filter = isTyped ? `the filters below "${name}" leave it out.` : `"${name}" has no "${type}".`
-  const paths = 'a close starts no run if the pull request no longer touches the files of "paths" or "paths-ignore".'
+  const text = isTyped ? `the filters below "${name}" leave it out.` : `"${name}" has no "${type}".`
   const opens = type === 'closed' && !types.includes('opened') ? [] : defaultTypes
   const isClosed = stepsAt(folderSteps, 'closed').some((step) => mayDo(step, 'deletes'))
   const needed = new Set([...types, ...opens, ...(type === 'closed' || !isClosed ? ['closed'] : [])])
-  const wrong = Object.keys(filters).filter((each) => each.startsWith(isListed === false ? 'branches' : 'paths'))
-  const deletions = isTyped ? wrong.map((each) => deletion('on', name, each)) : []
-  const blocks = needed.size > types.length ? eventBlocks(file, name, { types: listOf([...needed]) }) : []
-  const text = isListed === false ? filter : paths
-  return problemIf(true, 'no update', text, [...blocks, ...deletions], [...open, 'closed', 'merged'])
+  const blocks = isTyped ? deletions('branches') : eventBlocks(file, name, { types: listOf([...needed]) })
+  return [
+    ...problemIf(isListed === false, 'no update', text, [...blocks, ...more], changes),
+    ...problemIf(isFiltered, 'no update', paths, deletions('paths'), changes),
+  ]
 }
 
 function wrongBranch({ of }: PlayedEvent, { file }: Checked): Finding[] {

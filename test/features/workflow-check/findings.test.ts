@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readmeWorkflows } from '../../../scripts/act/readme.ts'
 import type { Block } from '../../../src/errors.ts'
-import type { FindingKind } from '../../../src/features/workflow-check/blocks.ts'
+import type { FindingKind } from '../../../src/features/workflow-check/finding.ts'
 import { checkFiles } from '../../../src/features/workflow-check/workflow-check.ts'
 
 const action = 'static-deploy/static-deploy-action'
@@ -736,6 +736,16 @@ describe('a finding', () => {
     expect(blocks([group, ''], site, docs).map((each) => each.lines)).toEqual(['name: Site (site)', line])
   })
 
+  it('gives each pull request a group, at whatever event', () => {
+    const text = changed(changed(later, [group.replace(number, 'github.run_id'), '']), [
+      'on:\n',
+      'on:\n  issue_comment:\n',
+    ])
+    expect(problems(text, build)[0]?.blocks[0]?.lines).toBe(
+      'concurrency:\n  group: ${{ github.workflow }}-${{ github.event.workflow_run.head_repository.full_name }}-${{ github.event.issue.number || github.event.workflow_run.head_branch || github.event.pull_request.number || github.ref }}',
+    )
+  })
+
   it('has all permissions that are there', () => {
     const kept = lines(['deployments: write', 'id-token: write'])
     expect(kept).toBe('permissions:\n  contents: read\n  id-token: write\n  pull-requests: write\n  deployments: write')
@@ -788,6 +798,10 @@ describe('a finding', () => {
     expect(told([', closed]', ']'], grouped('site-${{ github.ref }}'))).toEqual([
       expect.stringContaining('"pull_request" has no "closed"'),
       expect.stringContaining(merged),
+    ])
+    expect(told([', closed]', "]\n    paths: ['docs/**']"])).toEqual([
+      expect.stringContaining('"pull_request" has no "closed"'),
+      expect.stringContaining('a close starts no run'),
     ])
     expect(told([types, `${types}\n    paths: [docs/**]`], open)).toEqual([
       expect.stringContaining('a close starts no run'),

@@ -215,6 +215,13 @@ describe('a row', () => {
       ['release published: deploys the live site (`production`)'],
     ],
     [
+      'does not know the tag of a release',
+      workflow(`if: "startsWith(github.event.release.tag_name, 'docs-')"`, { on: 'release: { types: [published] }' }),
+      [
+        "release published: perhaps deploys the live site (`production`): only a run knows `if: startsWith(github.event.release.tag_name, 'docs-')`",
+      ],
+    ],
+    [
       'knows that a pull request has a head, and no head commit',
       workflow('if: "github.event.pull_request.head.ref && github.event.head_commit.message == \'\'"', { on: pull }),
       [preview, gone],
