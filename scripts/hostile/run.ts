@@ -159,7 +159,11 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) => {
       const condition = `${text.slice(0, 4000)}true`
       const builds = Array.from({ length: 40 }, (_, index) => ({ run: `${index}`, if: condition }))
-      const deploys = Array.from({ length: 9 }, () => ({ uses: 'o/a@v1', if: 'always()', with: { directory: text.slice(0, 1000) } }))
+      const deploys = Array.from({ length: 9 }, () => ({
+        uses: 'o/a@v1',
+        if: 'always()',
+        with: { directory: text.slice(0, 1000) },
+      }))
       const file = { on: ['push', 'pull_request'], jobs: { a: { steps: [...builds, ...deploys] } } }
       return checkFiles(new Map([['a.yml', file]]), { action: 'o/a', repository: 'o/b', branch: 'main' })
     },
