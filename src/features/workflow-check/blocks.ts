@@ -17,7 +17,10 @@ export function blockFor({ fields }: WorkflowFile, owner: Path, key: string, val
   const place = isThere
     ? ({ how: 'in place of', path: [...owner, key] } as const)
     : ({ how: 'below', path: owner } as const)
-  return { place: { ...place, ...(step && { step }) }, lines: `${key}:${value.startsWith('\n') ? '' : ' '}${value}` }
+  // In one line these would end the value.
+  const isOdd = /: | #/u.test(value) && !/^\[|\n/u.test(value)
+  const whole = isOdd ? ` >-\n  ${value}` : `${value.startsWith('\n') ? '' : ' '}${value}`
+  return { place: { ...place, ...(step && { step }) }, lines: `${key}:${whole}` }
 }
 
 export const deletion = (...path: Path): Block => ({ place: { how: 'delete', path }, lines: '' })

@@ -20,9 +20,8 @@ export function keptFindings(checked: Checked, replay: (fields: Fields) => Check
   const findings = findingsIn(checked)
   return findings.flatMap((each) => {
     if (each.blocks.length === 0) return each
-    const isKept = orNothing(() =>
-      keepsPromise(each, findings, checked, replay(pasted(checked.file.fields, each.blocks))),
-    )
+    const fields = orNothing(() => pasted(checked.file.fields, each.blocks))
+    const isKept = fields === undefined ? false : orNothing(() => keepsPromise(each, findings, checked, replay(fields)))
     return isKept === undefined ? [] : isKept ? each : { ...each, blocks: [] }
   })
 }

@@ -746,6 +746,15 @@ describe('a finding', () => {
     )
   })
 
+  it('has a value in a block of its own if it would end in one line', () => {
+    const named = (name: string): Change =>
+      input(`environment: "\${{ github.ref == 'refs/heads/main' && '${name}' || 'preview' }}"`)
+    for (const name of ['a: b', 'a #b']) {
+      const wanted = `environment: >-\n  \${{ github.event.action == 'closed' && 'preview' || (github.ref == 'refs/heads/main' && '${name}' || 'preview') }}`
+      expect(lines(named(name))).toBe(wanted)
+    }
+  })
+
   it('has all permissions that are there', () => {
     const kept = lines(['deployments: write', 'id-token: write'])
     expect(kept).toBe('permissions:\n  contents: read\n  id-token: write\n  pull-requests: write\n  deployments: write')
