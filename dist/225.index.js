@@ -359,7 +359,7 @@ function requireOneSite(deployer, record) {
     if (newest.workflow === '' || workflow === '' || newest.workflow === workflow)
         return [];
     const { domain, sha, subject } = target;
-    const refusal = refusals/* anotherWorkflow */.Px(newest, subject);
+    const refusal = refusals/* anotherWorkflow */.Px(newest, subject, deployer);
     if ((0,build_subject/* isPreview */.b)(target))
         return newest.sha === sha ? [`${refusal.message} ${refusal.hint?.text}`] : [];
     if (domain === undefined || (domain !== newest.link && (0,deployment/* linksOf */.hP)(record).includes(domain)))
@@ -511,7 +511,7 @@ function hasEncodedKey(text) {
             const from = Math.max(0, at - Math.ceil((offset * 8) / 6));
             // Most are no key's, which a few characters show.
             const isOfKey = decodedAt(text, from, 300).includes('PRIVATE KEY');
-            if (isOfKey && hasPrivateKey(`----${decodedAt(text, from, 2000).slice(offset)}`))
+            if (isOfKey && hasPrivateKey(`----${decodedAt(text, from, 800).slice(offset)}`))
                 return true;
         }
         return false;
@@ -1026,7 +1026,7 @@ var workflow_table = __webpack_require__(8687);
  * @throws {ActionError} if the deploy would fail
  */
 async function dryRun(form, site, known, destination, services) {
-    const { hosting, github, target, context } = services;
+    const { hosting, github, target, context, signal } = services;
     if (form === 'zip')
         requirePackable(site.files);
     const [account, comment] = await Promise.all([
@@ -1038,7 +1038,7 @@ async function dryRun(form, site, known, destination, services) {
         log/* log */.Rm.warning('Nothing is remembered, because "github-token" is empty.');
     const to = whereTo(destination, account, services);
     // Last, because `run` adds it to an error.
-    const workflow = await (0,workflow_table.workflowTable)();
+    const workflow = await (0,workflow_table.workflowTable)(signal);
     // GitHub runs such a workflow from the default branch only.
     const end = context.event === 'workflow_run' ? 'merge that' : 'push';
     const first = log/* log */.Rm.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : '';
@@ -1854,10 +1854,10 @@ function formFor(uploadAs, files, dialect) {
 
 
 /** Logs what the workflow file does, and warns of the mistakes in it: nobody is asked. @returns the same as Markdown */
-async function workflowTable() {
-    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 1439));
+async function workflowTable(signal) {
+    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(730)]).then(__webpack_require__.bind(__webpack_require__, 4730));
     const { workspace, defaultBranch } = contextIfRead();
-    const { text, markdown, findings } = await checkWorkflow((0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerVariables */ .Gg)(), workspace, defaultBranch);
+    const { text, markdown, findings } = await checkWorkflow((0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerVariables */ .Gg)(), workspace, defaultBranch, signal);
     _log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .Rm.info(text);
     for (const finding of findings)
         _log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .Rm.warning(finding.text, finding.blocks);
@@ -3356,11 +3356,11 @@ function servicesFor(options) {
     return { ...options, hosting, github, deployments, history: [] };
 }
 function servicesForSite(target, services) {
-    const { inputs, github, deployments } = services;
+    const { inputs, github, deployments, context } = services;
     return {
         ...services,
         target,
-        deployer: { ...deployments.run, target, remembers: github !== undefined },
+        deployer: { ...deployments.run, target, event: context.event, remembers: github !== undefined },
         comment: (0,sticky_comment/* commenterFor */.s)(target, github, inputs),
         password: (0,subject/* isPreview */.b)(target) ? inputs.previewPassword : undefined,
     };

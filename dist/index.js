@@ -1381,10 +1381,11 @@ class RefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErro
     }
 }
 const runAgain = 'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.';
+/** Such events never deploy a preview from the same file. */
+const isAlwaysLive = (event) => ['release', 'workflow_run', 'schedule'].includes(event);
 /** The `domain` line that deploys to a link for pushes only. */
-function onlyForPushes({ kind }, link = 'my-site.tiiny.site', event = 'push') {
-    // These events never deploy a preview.
-    if (['release', 'workflow_run', 'schedule'].includes(event))
+function onlyForPushes({ kind }, link, event = 'push') {
+    if (isAlwaysLive(event))
         return `domain: ${link}`;
     const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
     return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
@@ -1410,8 +1411,8 @@ function belongsToPreview(link, preview) {
 }
 function wasThereBefore(link, subject) {
     const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`;
-    const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. Or deploy to that address for pushes only:`;
-    return new RefusedError(message, { hint: { text, blocks: (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaceOfInput */ .gd)('domain', onlyForPushes(subject)) } });
+    const hint = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. If pushes are to replace what is there, write "${onlyForPushes(subject, link)}".`;
+    return new RefusedError(message, { hint });
 }
 const keepsApart = ({ link, environment }) => `If they are two sites, the one at ${link} keeps the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(environment)}", and the other one gets its own, as in "environment: docs".`;
 function deployedTwice(newest, isOtherJob) {
@@ -1420,7 +1421,7 @@ function deployedTwice(newest, isOtherJob) {
     const hint = `${keepsApart(newest)} If a step was only repeated, run the job again instead.`;
     return new RefusedError(message, { hint, isByTwin: true });
 }
-function anotherWorkflow(newest, subject) {
+function anotherWorkflow(newest, subject, { workflow: file, event = 'push' }) {
     const { link, workflow, environment } = newest;
     const where = `The environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(environment)}"`;
     const by = `was deployed to ${link} by another workflow file, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(workflow)}`;
@@ -1429,8 +1430,21 @@ function anotherWorkflow(newest, subject) {
         return new RefusedError(message, { hint: keepsApart(newest) });
     }
     const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`;
-    const text = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} To deploy to that address for pushes only:`;
-    return new RefusedError(message, { hint: { text, blocks: (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .belowInputs */ .$S)(onlyForPushes(subject, link)) } });
+    const text = `If this file was renamed, or both deploy one site, write that site's address as "domain" in it: "domain: ${link}". If they are two sites, the one at ${link} keeps the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(environment)}", and this one gets its own.`;
+    const line = environmentFor(file, environment, event);
+    const isDefault = /^(?:production|preview)$/iu.test(environment);
+    return new RefusedError(message, {
+        hint: { text, blocks: isDefault ? (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .belowInputs */ .$S)(line) : (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaceOfInput */ .gd)('environment', line) },
+    });
+}
+/** Named after the file. Previews stay in the environment that a sweep lists. */
+function environmentFor(file, taken, event) {
+    const name = file.toLowerCase().replace(/\.ya?ml$/u, '');
+    const isTaken = ['production', 'preview', taken.toLowerCase()].includes(name);
+    const environment = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(isTaken ? `${name}-site` : name);
+    if (isAlwaysLive(event) || event.endsWith('_dispatch'))
+        return `environment: ${environment}`;
+    return `environment: \${{ github.event_name == 'push' && '${environment}' || 'preview' }}`;
 }
 /** Attempts are one run. */
 const idOf = (run) => run.replace(/\..*/su, '');
@@ -2858,17 +2872,17 @@ async function run(signal) {
     catch (error) {
         outcome = { kind: 'failed', error };
     }
-    await (0,report/* report */.z)(outcome, message, isDryRun() ? withWorkflowTable : undefined);
+    await (0,report/* report */.z)(outcome, message, isDryRun() ? (each) => withWorkflowTable(each, signal) : undefined);
     // A cancelled step must fail, also if all was done. An outcome with an error has failed it already.
     if (signal.aborted && outcome.error === undefined)
         throw new errors/* CancelledError */.cc(signal.reason.signal, 'All that the run was for is done.');
 }
 /** The table needs the workflow file alone, so an error does not hide it. */
-async function withWorkflowTable(outcome) {
-    if (outcome.workflow !== undefined)
+async function withWorkflowTable(outcome, signal) {
+    if (outcome.workflow !== undefined || signal.aborted)
         return outcome;
     const { workflowTable } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8687));
-    return { ...outcome, workflow: await workflowTable() };
+    return { ...outcome, workflow: await workflowTable(signal) };
 }
 async function outcomeFor(inputs, signal) {
     let context = (0,plan_context/* readContext */.yI)();

@@ -46,11 +46,11 @@ export function servicesFor(options: RunOptions): Services {
 }
 
 export function servicesForSite(target: Target, services: Services): SiteServices {
-  const { inputs, github, deployments } = services
+  const { inputs, github, deployments, context } = services
   return {
     ...services,
     target,
-    deployer: { ...deployments.run, target, remembers: github !== undefined },
+    deployer: { ...deployments.run, target, event: context.event, remembers: github !== undefined },
     comment: commenterFor(target, github, inputs),
     password: isPreview(target) ? inputs.previewPassword : undefined,
   }

@@ -164,6 +164,21 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
       return checkFiles(new Map([['a.yml', file]]), setting)
     },
   ],
+  // Steps, each with a long condition, and deploys of which each plays them again.
+  checkFilesOfSteps: [
+    ["github.ref == 'a' || ", '!', '(a) && '],
+    (text) => {
+      const condition = `${text.slice(0, 4000)}true`
+      const builds = Array.from({ length: 40 }, (_, index) => ({ run: `${index}`, if: condition }))
+      const deploys = Array.from({ length: 9 }, () => ({
+        uses: 'o/a@v1',
+        if: 'always()',
+        with: { directory: text.slice(0, 1000) },
+      }))
+      const file = { on: ['push', 'pull_request'], jobs: { a: { steps: [...builds, ...deploys] } } }
+      return checkFiles(new Map([['a.yml', file]]), { action: 'o/a', repository: 'o/b', branch: 'main' })
+    },
+  ],
   subjectOf: [['0', 'a', '\n'], (text) => subjectOf(`deploy:pr-${text}`)],
   deploymentIn: [
     ['.', 'a', '-'],

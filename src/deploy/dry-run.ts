@@ -25,7 +25,7 @@ export async function dryRun(
   destination: Destination,
   services: SiteServices,
 ): Promise<Outcome> {
-  const { hosting, github, target, context } = services
+  const { hosting, github, target, context, signal } = services
   if (form === 'zip') requirePackable(site.files)
   const [account, comment] = await Promise.all([
     known ?? hosting.account(),
@@ -35,7 +35,7 @@ export async function dryRun(
   if (!github) log.warning('Nothing is remembered, because "github-token" is empty.')
   const to = whereTo(destination, account, services)
   // Last, because `run` adds it to an error.
-  const workflow = await workflowTable()
+  const workflow = await workflowTable(signal)
   // GitHub runs such a workflow from the default branch only.
   const end = context.event === 'workflow_run' ? 'merge that' : 'push'
   const first = log.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : ''

@@ -3,10 +3,10 @@ import { readContext } from '../plan/context.ts'
 import { runnerVariables } from '../variables.ts'
 
 /** Logs what the workflow file does, and warns of the mistakes in it: nobody is asked. @returns the same as Markdown */
-export async function workflowTable(): Promise<string> {
+export async function workflowTable(signal: AbortSignal): Promise<string> {
   const { checkWorkflow } = await import('../features/workflow-check/workflow-check.ts')
   const { workspace, defaultBranch } = contextIfRead()
-  const { text, markdown, findings } = await checkWorkflow(runnerVariables(), workspace, defaultBranch)
+  const { text, markdown, findings } = await checkWorkflow(runnerVariables(), workspace, defaultBranch, signal)
   log.info(text)
   for (const finding of findings) log.warning(finding.text, finding.blocks)
   return markdown

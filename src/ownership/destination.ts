@@ -5,6 +5,8 @@ import * as refusals from './refusals.ts'
 
 export interface Deployer extends Run {
   readonly target: Target
+  /** What started the run. */
+  readonly event?: string | undefined
   /** Whether there is a token. Without one nothing is owned. */
   readonly remembers: boolean
 }
@@ -82,7 +84,7 @@ function requireOneSite(deployer: Deployer, record: readonly Deployment[]): stri
   if (isSameRun && (newest.run === run || isOtherJob)) throw refusals.deployedTwice(newest, isOtherJob)
   if (newest.workflow === '' || workflow === '' || newest.workflow === workflow) return []
   const { domain, sha, subject } = target
-  const refusal = refusals.anotherWorkflow(newest, subject)
+  const refusal = refusals.anotherWorkflow(newest, subject, deployer)
   if (isPreview(target)) return newest.sha === sha ? [`${refusal.message} ${refusal.hint?.text}`] : []
   if (domain === undefined || (domain !== newest.link && linksOf(record).includes(domain))) throw refusal
   return []

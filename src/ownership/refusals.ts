@@ -18,10 +18,12 @@ export class RefusedError extends ActionError {
 const runAgain =
   'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.'
 
+/** Such events never deploy a preview from the same file. */
+const isAlwaysLive = (event: string): boolean => ['release', 'workflow_run', 'schedule'].includes(event)
+
 /** The `domain` line that deploys to a link for pushes only. */
-export function onlyForPushes({ kind }: Subject, link = 'my-site.tiiny.site', event = 'push'): string {
-  // These events never deploy a preview.
-  if (['release', 'workflow_run', 'schedule'].includes(event)) return `domain: ${link}`
+export function onlyForPushes({ kind }: Subject, link: string, event = 'push'): string {
+  if (isAlwaysLive(event)) return `domain: ${link}`
   const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : ''
   return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`
 }
@@ -50,8 +52,8 @@ export function belongsToPreview(link: string, preview: Deployment): RefusedErro
 
 export function wasThereBefore(link: string, subject: Subject): RefusedError {
   const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`
-  const text = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. Or deploy to that address for pushes only:`
-  return new RefusedError(message, { hint: { text, blocks: inPlaceOfInput('domain', onlyForPushes(subject)) } })
+  const hint = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. If pushes are to replace what is there, write "${onlyForPushes(subject, link)}".`
+  return new RefusedError(message, { hint })
 }
 
 const keepsApart = ({ link, environment }: Deployment): string =>
@@ -64,7 +66,11 @@ export function deployedTwice(newest: Deployment, isOtherJob: boolean): RefusedE
   return new RefusedError(message, { hint, isByTwin: true })
 }
 
-export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedError {
+export function anotherWorkflow(
+  newest: Deployment,
+  subject: Subject,
+  { workflow: file, event = 'push' }: Refused,
+): RefusedError {
   const { link, workflow, environment } = newest
   const where = `The environment "${printable(environment)}"`
   const by = `was deployed to ${link} by another workflow file, ${printable(workflow)}`
@@ -73,8 +79,23 @@ export function anotherWorkflow(newest: Deployment, subject: Subject): RefusedEr
     return new RefusedError(message, { hint: keepsApart(newest) })
   }
   const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`
-  const text = `If both files deploy one site, or the file was renamed, write "domain: ${link}". ${keepsApart(newest)} To deploy to that address for pushes only:`
-  return new RefusedError(message, { hint: { text, blocks: belowInputs(onlyForPushes(subject, link)) } })
+  const text = `If this file was renamed, or both deploy one site, write that site's address as "domain" in it: "domain: ${link}". If they are two sites, the one at ${link} keeps the environment "${printable(environment)}", and this one gets its own.`
+  const line = environmentFor(file, environment, event)
+  const isDefault = /^(?:production|preview)$/iu.test(environment)
+  return new RefusedError(message, {
+    hint: { text, blocks: isDefault ? belowInputs(line) : inPlaceOfInput('environment', line) },
+  })
+}
+
+type Refused = Readonly<{ workflow: string; event?: string | undefined }>
+
+/** Named after the file. Previews stay in the environment that a sweep lists. */
+function environmentFor(file: string, taken: string, event: string): string {
+  const name = file.toLowerCase().replace(/\.ya?ml$/u, '')
+  const isTaken = ['production', 'preview', taken.toLowerCase()].includes(name)
+  const environment = printable(isTaken ? `${name}-site` : name)
+  if (isAlwaysLive(event) || event.endsWith('_dispatch')) return `environment: ${environment}`
+  return `environment: \${{ github.event_name == 'push' && '${environment}' || 'preview' }}`
 }
 
 /** Attempts are one run. */

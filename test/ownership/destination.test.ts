@@ -162,7 +162,10 @@ const rows: Readonly<Record<string, Row>> = {
   "another workflow file is refused a live site's record": {
     who: deployer(live, { workflow: 'shop.yml' }),
     snapshot: { record: [deployment()], liveSites: [deployment()] },
-    refused: ['another workflow file, site.yml', /^If both files .*, or the file was renamed, write "domain: www/mu],
+    refused: [
+      'another workflow file, site.yml',
+      /^If this file was renamed, or both deploy one site, write that site's address as "domain" in it: "domain: www/mu,
+    ],
   },
   'another workflow file may deploy a live site whose domain is the link of the record': {
     who: deployer(live, { workflow: 'shop.yml', domain: link }),

@@ -109,7 +109,12 @@ const deploys: Readonly<Record<string, Run>> = {
 }
 const repeated = [/keeps the environment "\w+"/u, '"environment: docs"', 'run the job again instead']
 const otherJob = 'Another job or step of this run'
-const newFile = ['site.yml', 'domain: @production', 'keeps the environment "production"', forPushesOnly]
+const newFile = [
+  'site.yml',
+  '"domain: @production"',
+  'keeps the environment "production"',
+  "\nenvironment: ${{ github.event_name == 'push' && 'docs' || 'preview' }}",
+]
 scenes(
   'one record, one site',
   every(
@@ -150,6 +155,28 @@ scenes(
     'another workflow file is an error for a live site, which says what to write, unless its domain is the link': {
       runs: [production(), { run: inWorkflow('docs.yml', production()), refused: newFile }],
       run: inWorkflow('docs.yml', production({ domain: '@production' })),
+    },
+    'once its lines are pasted, another workflow file has a live site of its own, and nothing else is another one': {
+      runs: [production(), push(), { run: inWorkflow('docs.yml', production({ page: 'docs' })), refused: newFile }],
+      run: inWorkflow('docs.yml', docs({ page: 'docs' })),
+      live: {
+        'calm-river-1.tiiny.test': 'production',
+        'bright-harbor-2.tiiny.test': 'pull 7',
+        'quiet-meadow-3.tiiny.test': 'docs',
+      },
+    },
+    "once its lines are pasted, a preview with the live site's name gets a link of its own": {
+      runs: [production(onA), { run: push(7, onA), refused: forPushesOnly }],
+      run: push(7),
+      live: { [a]: 'production', 'bright-harbor-2.tiiny.test': 'pull 7' },
+    },
+    'once it has an environment of its own, a second job deploys beside the first one': {
+      runs: [
+        run99(production()),
+        { run: withEnv({ GITHUB_JOB: 'other' }, run99(production({ page: 'docs' }))), refused: otherJob },
+      ],
+      run: withEnv({ GITHUB_JOB: 'other' }, run99(docs({ page: 'docs' }))),
+      live: { 'calm-river-1.tiiny.test': 'production', 'bright-harbor-2.tiiny.test': 'docs' },
     },
     'another workflow file is a warning for a preview of the same commit, in the comment too': {
       runs: [push()],

@@ -1,20 +1,34 @@
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { and, type Known, MadeUp, type Partly, partly, unknown, type Verdict } from './expression.ts'
+import { hasRef, isPlain, typesOf } from './filters.ts'
 import { plainText, type WorkflowFile, wordsIn } from './workflow-file.ts'
 
 export const pullEvents = ['pull_request', 'pull_request_target']
-export const defaultTypes = ['opened', 'synchronize', 'reopened']
-/** Of `any` only the name is known. `other` is a rare type of a pull request. */
-export type Kind = 'any' | 'push' | 'branch push' | 'tag' | 'merged' | 'other' | (typeof pullTypes)[number]
 const pullTypes = ['opened', 'synchronize', 'reopened', 'closed'] as const
+/**
+ * Of `any` only the name is known. `no branch` stands for what depends on the default branch, if nobody knows that.
+ * `other push` is to a branch that no filter and no condition has. `rare` is another type of a pull request.
+ */
+export type EventKind = 'any' | 'no branch' | PushKind | 'release' | 'merged' | 'rare' | (typeof pullTypes)[number]
+type PushKind = 'push' | 'branch push' | 'other push' | 'tag'
 
-/** `of` is a branch or a tag, or a pull request's branch if it is not the default one. It may be empty. */
-export type PlayedEvent = Readonly<{ kind: Kind; name: string; of: string; type: string }> &
-  /** `isListed`: whether its type, branch or tag starts the workflow. */
-  Readonly<{ isListed: Verdict; hasPaths: boolean; github: Partly }>
-type Described = Pick<PlayedEvent, 'kind' | 'of' | 'type' | 'isListed'> & { refs?: Known; payload?: Known }
+export interface PlayedEvent {
+  readonly kind: EventKind
+  readonly name: string
+  /** A branch or a tag, as a row shows it, or a pull request's branch if it is not the default one. May be empty. */
+  readonly of: string
+  readonly type: string
+  /** Whether its type, branch or tag starts the workflow. */
+  readonly isListed: Verdict
+  readonly hasPaths: boolean
+  readonly github: Partly
+}
+interface Described extends Pick<PlayedEvent, 'kind' | 'of' | 'type' | 'isListed'> {
+  readonly refs?: Known
+  readonly payload?: Known
+}
 
-/** In a number, a head's name, a run and a commit that are made up for the play. */
+/** In a number, a name, a run and a commit that are made up for the play. */
 export const madeUp = '90071'
 
 /** What is played of a file, and the other events below its `on`. The default branch may be empty. */
@@ -23,82 +37,105 @@ export function eventsFor(file: WorkflowFile, repository: string, branch: string
   const run = new MadeUp(`run-${madeUp}`)
   const workflow = plainText(file.fields['name']) || file.name
   const common = { repository, repository_owner, workflow, run_id: run, sha: run }
-  const known = { inputs: null, repository: partly(branch === '' ? {} : { default_branch: branch }) }
+  const absent = { inputs: null, issue: null, comment: null, review: null, workflow_run: null, client_payload: null }
+  const known = { ...absent, repository: partly(branch === '' ? {} : { default_branch: branch }) }
   const names = ['push', ...pullEvents, ...Object.keys(file.events)].filter((name) => name in file.events)
   return [...new Set(names)].flatMap((name) => {
     const filters = fieldsOf(file.events[name]) ?? {}
-    const hasPaths = 'paths' in filters || 'paths-ignore' in filters
-    const pulls = pullEvents.includes(name) ? pullsOf(name, filters, repository, branch) : [unplayed]
-    const described = name === 'push' ? pushesOf(filters, conditionBranches(file), branch) : pulls
-    return described.map(({ refs, payload, ...each }) => {
+    const described = pullEvents.includes(name) ? pullsOf(name, filters, repository, branch) : othersOf(name, filters)
+    return (name === 'push' ? pushesOf(filters, file, branch) : described).map(({ refs, payload, ...each }) => {
+      // GitHub does not look at paths for tags.
+      const hasPaths = each.kind !== 'tag' && ('paths' in filters || 'paths-ignore' in filters)
       const event = payload ? partly({ ...known, ...payload }) : unknown
-      const github = partly({ ...common, event_name: name, event, ...refs })
-      return { name, ...each, hasPaths, github }
+      return { name, ...each, hasPaths, github: partly({ ...common, event_name: name, event, ...refs }) }
     })
   })
 }
 
-const unplayed: Described = { kind: 'any', of: '', type: '', isListed: undefined }
+const unplayed = (kind: 'any' | 'no branch', of = ''): Described => ({ kind, of, type: '', isListed: undefined })
 
-export function conditionBranches({ jobs }: WorkflowFile): string[] {
-  const conditions = JSON.stringify([...jobs.values()]).slice(0, 100_000)
-  return [...conditions.matchAll(/(?:refs\/heads\/|ref_name == ')([\w./-]{1,100})/gu)].map(([, name = '']) => name)
+function othersOf(name: string, filters: Fields): Described[] {
+  if (name !== 'release') return [unplayed('any')]
+  const types = wordsIn(filters['types'])
+  const refs = refsOf('tags', 'v1.0.0')
+  return (types.length > 0 ? types.slice(0, 8) : ['published']).map((type) => {
+    const payload = {
+      action: type,
+      release: partly({ tag_name: new MadeUp('v1.0.0') }),
+      pull_request: null,
+      number: null,
+    }
+    return { kind: 'release', of: '', type, isListed: true, refs, payload }
+  })
 }
 
-function pushesOf(filters: Fields, named: readonly string[], branch: string): Described[] {
-  const all = new Set([...wordsIn(filters['branches']).filter(isPlain), ...named])
-  const others = [...all].filter((each) => each !== branch).slice(0, 5)
-  const tags = wordsIn(filters['tags'])
-    .filter((each) => !each.startsWith('!'))
-    .slice(0, 1)
-  const push = (kind: Kind, of: string): Described => {
-    const isTag = kind === 'tag'
-    const ref = `refs/${isTag ? 'tags' : 'heads'}/${of}`
-    const refs = { ref, ref_name: of, ref_type: isTag ? 'tag' : 'branch', head_ref: '', base_ref: '' }
-    const payload = { ref, deleted: false, action: null, pull_request: null, number: null, issue: null }
-    return { kind, of, type: '', isListed: isTag || hasBranch(filters, of), refs, payload }
+const refsOf = (folder: 'heads' | 'tags', name: string): Known => {
+  const ref_type = folder === 'tags' ? 'tag' : 'branch'
+  return { ref: `refs/${folder}/${name}`, ref_name: name, ref_type, head_ref: '', base_ref: '' }
+}
+
+/** Branches that conditions name. One that ends with `…` is the beginning of names. */
+export function conditionBranches({ jobs }: WorkflowFile): string[] {
+  const conditions = JSON.stringify([...jobs.values()]).slice(0, 100_000)
+  const beginnings = /(?:startsWith|contains)\(github\.ref(?:_name)?, *'(?:refs\/)?(?:heads\/)?([\w./-]{1,100})'/giu
+  const begun = [...conditions.matchAll(beginnings)]
+    .map(([, name = '']) => name)
+    .filter((each) => !/^tags\b/u.test(each))
+  const names = [...conditions.matchAll(/(?:refs\/heads\/|ref_name == ')([\w./-]{1,100})/gu)].map(
+    ([, name = '']) => name,
+  )
+  const whole = names.filter((each) => !begun.includes(each)).map((each) => each.replace(/\/$/u, '/…'))
+  return [...whole, ...begun.map((each) => `${each}…`)]
+}
+
+function pushesOf(filters: Fields, file: WorkflowFile, branch: string): Described[] {
+  const push = (kind: PushKind, of: string, name = of.replace('…', madeUp)): Described => {
+    const isListed = hasRef(filters, kind === 'tag' ? 'tags' : 'branches', name)
+    const payload = { ref: '', deleted: false, action: null, pull_request: null, number: null, release: null }
+    const refs = refsOf(kind === 'tag' ? 'tags' : 'heads', name)
+    return { kind, of, type: '', isListed, refs, payload: { ...payload, ref: refs['ref'] ?? '' } }
   }
-  return [push('push', branch), ...others.map((of) => push('branch push', of)), ...tags.map((of) => push('tag', of))]
+  const [written = '**'] = wordsIn(filters['tags']).filter((each) => !each.startsWith('!'))
+  const example = written.replace(/[*?+[].*$/su, '1.0.0')
+  const tag = /^\*+$/u.test(written)
+    ? push('tag', 'v…', 'v1.0.0')
+    : { ...push('tag', written, example), isListed: true }
+  const tags = tag.isListed === false ? [] : [tag]
+  if (branch === '') return [unplayed('no branch'), ...tags]
+  const patterns = wordsIn(filters['branches'])
+  const named = new Set([...patterns.filter(isPlain), ...conditionBranches(file)])
+  const others = [...named].filter((each) => each.replace('…', '') !== branch).slice(0, 5)
+  const other = push('other push', `other-${madeUp}`)
+  const isOpen = other.isListed === true
+  const unseen = patterns.filter((each) => !isPlain(each) && !/^(?:!|\*+$)/u.test(each)).slice(0, 5)
+  return [
+    push('push', branch),
+    ...others.map((of) => push('branch push', of)),
+    ...(isOpen ? [other] : unseen.map((of) => unplayed('any', of))),
+    ...tags,
+  ]
 }
 
 function pullsOf(name: string, filters: Fields, repository: string, branch: string): Described[] {
   const types = typesOf(filters)
   const bases = [branch, ...wordsIn(filters['branches']).filter(isPlain).slice(0, 5)]
-  const target = bases.find((each) => hasBranch(filters, each) !== false) ?? branch
+  const target = bases.find((each) => each !== '' && hasRef(filters, 'branches', each) !== false) ?? branch
   const repo = partly({ full_name: repository, fork: false })
-  const [base_ref, head_ref] = [new MadeUp(target), new MadeUp(`feature-${madeUp}`)]
+  const [base_ref, head_ref] = [target === '' ? unknown : new MadeUp(target), new MadeUp(`feature-${madeUp}`)]
   const sides = { base: partly({ ref: base_ref, repo }), head: partly({ ref: head_ref, repo }) }
   const of = target === branch ? '' : target
-  const pull = (kind: Kind, type: string): Described => {
+  const pull = (kind: EventKind, type: string): Described => {
     const state = { state: type === 'closed' ? 'closed' : 'open', merged: kind === 'merged' }
-    const payload = { action: type, number: madeUp, pull_request: partly({ number: madeUp, ...state, ...sides }) }
+    const about = { number: madeUp, pull_request: partly({ number: madeUp, ...state, ...sides }) }
+    const payload = { action: type, ...about, head_commit: null, release: null }
     const isOnBase = kind === 'merged' || name === 'pull_request_target'
-    const [folder, ref_name] = isOnBase ? ['heads', target] : ['pull', `${madeUp}/merge`]
-    const refs = { ref: `refs/${folder}/${ref_name}`, ref_name, ref_type: 'branch', base_ref, head_ref }
-    return { kind, of, type, isListed: and(types.includes(type), hasBranch(filters, target)), refs, payload }
+    const base = target === '' ? { ref: unknown, ref_name: unknown } : refsOf('heads', target)
+    const merge = { ref: `refs/pull/${madeUp}/merge`, ref_name: `${madeUp}/merge`, ref_type: 'branch' }
+    const refs = { ...(isOnBase ? base : merge), base_ref, head_ref }
+    const isListed = and(types.includes(type), hasRef(filters, 'branches', target))
+    return { kind, of, type, isListed, refs, payload }
   }
-  const all = new Set([...defaultTypes, ...types.filter((type) => type !== 'closed').slice(0, 8), 'closed'])
-  const pulls = [...all].map((type) => pull(pullTypes.find((each) => each === type) ?? 'other', type))
-  return [...pulls, pull('merged', 'closed')]
-}
-
-export const isPlain = (branch: string): boolean => /^[\w./$-]{1,100}$/u.test(branch)
-
-export const typesOf = (filters: unknown, types = wordsIn(fieldsOf(filters)?.['types'])): string[] =>
-  types.length > 0 ? types : defaultTypes
-
-/** Unknown for long patterns, and for signs other than two stars and a leading `!`. */
-function hasBranch(filters: Fields, branch: string): Verdict {
-  const key = ['branches', 'branches-ignore'].find((each) => each in filters)
-  const patterns = wordsIn(filters[key ?? ''])
-  const odd = /(?!^)!|[?+[\]\\]|\*{3}|(?:\*+[^*]+){2}\*|.{100}/su
-  if (branch === '' || patterns.length > 50 || patterns.some((each) => odd.test(each.slice(0, 200)))) return undefined
-  if (key === undefined) return !('tags' in filters || 'tags-ignore' in filters)
-  // The last pattern that fits decides.
-  const last = patterns.findLast((pattern) => {
-    const literal = pattern.replace(/^!/u, '').replaceAll(/[.^$(){}|]/gu, '\\$&')
-    const glob = literal.replaceAll(/\*\*?/gu, (stars) => (stars === '*' ? '[^/]*' : '.*'))
-    return new RegExp(`^${glob}$`, 'u').test(branch)
-  })
-  return (key === 'branches') === (last !== undefined && !last.startsWith('!'))
+  const all = new Set([...typesOf({}), ...types.filter((type) => type !== 'closed').slice(0, 8), 'closed'])
+  const pulls = [...all].map((type) => pull(pullTypes.find((each) => each === type) ?? 'rare', type))
+  return [...pulls, target === '' ? unplayed('no branch') : pull('merged', 'closed')]
 }

@@ -1,4 +1,4 @@
-import { Binary, type Expr, FunctionCall, Grouping, IndexAccess, Logical, Star } from '@actions/expressions/ast'
+import { Binary, type Expr, FunctionCall, Grouping, IndexAccess, Logical, Star, Unary } from '@actions/expressions/ast'
 import * as data from '@actions/expressions/data/index'
 import { Evaluator } from '@actions/expressions/evaluator'
 import { Lexer, TokenType } from '@actions/expressions/lexer'
@@ -9,7 +9,18 @@ import { plainText } from './workflow-file.ts'
 /** Undefined if it depends on the run. */
 export type Verdict = boolean | undefined
 export type Text = string | undefined
-export const unknown = new data.StringData('')
+
+/** A value that depends on the run. Its truth may be known, as that of `x || true` is. */
+class Unknown extends data.StringData {
+  readonly truth: Verdict
+  constructor(truth?: boolean) {
+    super('')
+    this.truth = truth
+  }
+}
+export const unknown = new Unknown()
+const isUnknown = (value: data.ExpressionData): value is Unknown => value instanceof Unknown
+const truthOf = (value: data.ExpressionData): Verdict => (isUnknown(value) ? value.truth : truthy(value))
 
 /** A made-up name: it differs from other made-up names, but comparisons with anything else are unknown. */
 export class MadeUp extends data.StringData {}
@@ -30,7 +41,7 @@ export const wholly = (known: Known): data.Dictionary => new data.Dictionary(...
 export const and = (...verdicts: readonly Verdict[]): Verdict =>
   verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : true
 
-/** GitHub's evaluator with three answers: a value with an unknown part is unknown, unless it is the same for each. */
+/** GitHub's evaluator with three answers. A value with an unknown part is unknown, unless that part does not matter. */
 class ThreeValuedEvaluator extends Evaluator {
   #operands: data.ExpressionData[] = []
 
@@ -38,11 +49,12 @@ class ThreeValuedEvaluator extends Evaluator {
     const outer = this.#operands
     this.#operands = []
     const value = super.eval(node)
+    const isWhole = !(value instanceof data.Array && value.values().some(isUnknown))
     // `format` can make a text grow exponentially.
-    const isWhole = !(value instanceof data.Array && value.values().includes(unknown))
-    const isKnown = isWhole && !isUnknown(node, this.#operands) && value.coerceString().length <= 500
+    const isKnown = isWhole && !needsRun(node, this.#operands) && value.coerceString().length <= 500
     const result = isKnown ? value : unknown
-    this.#operands = [...outer, result]
+    outer.push(result)
+    this.#operands = outer
     return result
   }
 
@@ -52,17 +64,24 @@ class ThreeValuedEvaluator extends Evaluator {
     let value: data.ExpressionData = unknown
     for (const arg of args) {
       value = this.eval(arg)
-      if (value === unknown) isCertain = false
-      else if (truthy(value) === isOr) return isCertain || !isOr ? value : unknown
+      const truth = truthOf(value)
+      if (truth === isOr) return isCertain ? value : new Unknown(isOr)
+      isCertain &&= truth !== undefined
     }
     return isCertain ? value : unknown
   }
+
+  override visitUnary({ expr }: Unary): data.ExpressionData {
+    const truth = truthOf(this.eval(expr))
+    return truth === undefined ? unknown : new data.BooleanData(!truth)
+  }
 }
 
-function isUnknown(node: Expr, operands: readonly data.ExpressionData[]): boolean {
+/** Whether only a run knows the value of a node with these operands. */
+function needsRun(node: Expr, operands: readonly data.ExpressionData[]): boolean {
   const name = node instanceof FunctionCall ? node.functionName.lexeme.toLowerCase() : ''
   return operands.some((value) => {
-    if (value === unknown) return !(node instanceof Logical || node instanceof Grouping)
+    if (isUnknown(value)) return ![Logical, Grouping, Unary].some((each) => node instanceof each)
     if (value instanceof MadeUp) return node instanceof Binary || !['', 'format'].includes(name)
     if (node instanceof IndexAccess && node.index instanceof Star) return value instanceof Partly
     const parts = value instanceof data.Array ? value.values() : [value]
@@ -92,26 +111,29 @@ function evaluate(text: string, { contexts, success, failure = false }: Scope): 
   }
 }
 
-const place = /\$\{\{((?:'[^']*(?:'|$)|[^'}]|\}(?!\}))*)(?:\}\}|$)/gu
+/** What stands between `${{` and `}}`. */
+export const braced = /\$\{\{((?:'[^']*(?:'|$)|[^'}]|\}(?!\}))*)(?:\}\}|$)/gu
 
 export function filledText(written: unknown, scope: Scope): Text {
   let isKnown = true
-  const text = plainText(written).replaceAll(place, (_, inner: string) => {
+  const text = plainText(written).replaceAll(braced, (_, inner: string) => {
     const value = evaluate(inner, scope)
-    isKnown &&= value !== unknown
+    isKnown &&= !isUnknown(value)
     return isKnown ? value.coerceString() : ''
   })
   return isKnown ? text.trim() : undefined
 }
 
+export const statusFunction = /\b(?:success|always|failure|cancelled)\s*\(/iu
+
 /** Of an `if`. Without a function for the status it needs `success()`. */
 export function verdictOf(written: unknown, scope: Scope): Verdict {
   const text = plainText(written)
   if (text === '') return scope.success
-  const [braces] = text.matchAll(place)
+  const [braces] = text.matchAll(braced)
   const value = evaluate(braces?.[1] ?? text, scope)
   // With other characters beside the braces it is a text, which is true.
   const isText = braces !== undefined && braces[0] !== text
-  const verdict = isText || (value === unknown ? undefined : truthy(value))
-  return /\b(?:success|always|failure|cancelled)\s*\(/iu.test(text) ? verdict : and(scope.success, verdict)
+  const verdict = isText || truthOf(value)
+  return statusFunction.test(text) ? verdict : and(scope.success, verdict)
 }

@@ -1,27 +1,44 @@
 import { textOf } from '../../text/json.ts'
 import { columns, escapeMarkdown, prose } from '../../text/markdown.ts'
 import { excerpt, firstOf } from '../../text/printable.ts'
-import { type Case, quoted } from './event-checks.ts'
+import { type Checked, quoted } from './checked.ts'
+import { effectOf, environmentOf, otherEnvironments } from './effect.ts'
 import { madeUp, type PlayedEvent } from './events.ts'
 import { partly, verdictOf } from './expression.ts'
-import { type ActionStep, type Cause, effectOf, environmentOf, writtenIn } from './play.ts'
+import { type ActionStep, type Cause, writtenIn } from './play.ts'
 
 const hole = '\0' // printable texts do not have it
 
 /** What a file does at each event that is played, and the other events. Texts between backticks are code. */
-export function tableOf({ events, file, shown }: Case): { text: string; markdown: string } {
+export function tableOf(checked: Checked): { text: string; markdown: string } {
+  const { events, file } = checked
   const name = quoted(file.name)
   const names = firstOf(Object.keys(file.events), 10, quoted)
   const none = `None of the events of ${name} is looked at here: ${names}.`
   if (events.every(({ kind }) => kind === 'any')) return { text: none, markdown: prose(none) }
-  const rowed = events.filter(({ kind, isListed }) => kind !== 'branch push' || isListed !== false)
-  const done = grouped(rowed.map((event) => [doneAt(event, shown), nameOf(event)]))
+  const done = grouped(rowsOf(checked).map(({ event, text }) => [text, nameOf(event)]))
   const rows = done.map(([text, names]) => [grouped(names).map(joined).join('; '), text])
   const short = (cell: string): string => cell.replaceAll(/`([^`]{104})[^`]+`/gu, '`$1…`').replaceAll('\n', '; ')
   const lines = rows.map((cells) => `\n  ${cells.map(short).join(': ')}`)
   const marked = rows.map((cells) => cells.map(markup))
   const markdown = columns(['event', `what ${markup(code(file.name))} does`], marked)
   return { text: `What ${name} does:${lines.join('')}`, markdown }
+}
+
+interface Row {
+  readonly event: PlayedEvent
+  readonly name: string
+  readonly text: string
+}
+
+/** What the file does at each event that gets a row. */
+export function rowsOf({ events, tableSteps, folderSteps }: Checked): Row[] {
+  const rowed = events.filter(({ kind, isListed }) => kind !== 'branch push' || isListed !== false)
+  return rowed.map((event) => ({
+    event,
+    name: nameOf({ ...event, hasPaths: false }).join(' '),
+    text: doneAt(event, tableSteps, folderSteps),
+  }))
 }
 
 const joined = ([family, items]: Pair<readonly string[]>): string =>
@@ -37,7 +54,11 @@ function grouped<T>(pairs: readonly Pair<T>[]): Pair<T[]>[] {
 /** Words that several events share have a hole for the rest. */
 function nameOf({ kind, name, of, type, hasPaths, isListed }: PlayedEvent): Pair<string> {
   const paths = hasPaths && isListed !== false ? ' (if `paths` allows it)' : ''
-  if (kind === 'any') return [hole, code(name)]
+  if (kind === 'no branch')
+    return name === 'push' ? [`push to ${hole}`, 'a branch'] : [`pull request ${hole}`, 'merged']
+  if (kind === 'any') return name === 'push' ? [`push to branches ${hole}`, code(of)] : [hole, code(name)]
+  if (kind === 'release') return [`release ${hole}`, type]
+  if (kind === 'other push') return [`push to any other branch${paths}`, '']
   if (kind === 'tag') return [`push of tag ${hole}`, code(of)]
   if (name === 'push') return [`push to ${hole}${paths}`, of === '' ? 'the default branch' : code(of)]
   const event = name === 'pull_request' ? 'pull request' : code(name)
@@ -47,14 +68,19 @@ function nameOf({ kind, name, of, type, hasPaths, isListed }: PlayedEvent): Pair
 
 const code = (text: string): string => `\`${excerpt(text.replaceAll(/\s+/gu, ' '), 204).replaceAll('`', "'")}\``
 
+type Steps = readonly ActionStep[]
+
 /** A line for each effect, or why there is none. */
-function doneAt(event: PlayedEvent, shown: readonly ActionStep[]): string {
+function doneAt(event: PlayedEvent, tableSteps: Steps, folderSteps: Steps): string {
   if (event.kind === 'any') return 'not looked at'
+  if (event.kind === 'no branch') return 'the default branch is not known here'
   if (event.isListed === false) return 'nothing'
-  const steps = shown.filter((step) => step.event === event)
-  const done = grouped(steps.map((step) => [lineOf(step), placeOf(step)]))
+  const steps = tableSteps.filter((step) => step.event === event)
+  const others = steps.flatMap((step) => (step.isReached === false ? [] : otherEnvironments(step, folderSteps)))
+  const found = steps.filter((step) => otherEnvironments(step, folderSteps).length === 0)
+  const done = grouped(found.map((step) => [lineOf(step), placeOf(step)]))
   const lines = done.map(([line, places]) => line.replace(hole, () => firstOf([...new Set(places)], 5)))
-  return lines.filter(Boolean).join('\n') || nothingAt(event, steps)
+  return lines.filter(Boolean).join('\n') || nothingAt(event, steps, others)
 }
 
 /** With a hole for environments. Empty if nothing is done. */
@@ -81,10 +107,14 @@ function conditionText({ id, condition }: Cause, job: string): string {
   return id === job ? line : `${line} of job ${code(id)}`
 }
 
-function nothingAt(event: PlayedEvent, steps: readonly ActionStep[]): string {
+function nothingAt(event: PlayedEvent, steps: Steps, environments: readonly string[]): string {
+  const names = firstOf([...new Set(environments)], 5, code)
+  if (names !== '') return `nothing: its preview is in ${names}`
   const others = steps.filter(({ mode }) => mode !== 'build-failed')
   const isKept = others.some(({ mode, isReached }) => mode === 'deploy' && isReached !== false)
   if (event.type === 'closed' && isKept) return 'nothing: `mode: deploy` does not delete'
+  const isOfRelease = event.kind === 'release' && others.some(({ isReached }) => isReached !== false)
+  if (isOfRelease) return 'nothing: only `published` and `released` deploy'
   const causes = others.map(({ isReached, cause, id }) => !isReached && cause && conditionText(cause, id))
   const [cause] = new Set(causes).size === 1 ? causes : []
   return cause ? `nothing: ${cause}` : 'nothing'

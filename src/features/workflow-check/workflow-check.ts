@@ -5,25 +5,35 @@ import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
 import { prose } from '../../text/markdown.ts'
 import { firstOf } from '../../text/printable.ts'
 import { type Variables, workflowNameOf } from '../../variables.ts'
-import { halfBuild, noDeploy, noTeardown, type Problem, quoted } from './event-checks.ts'
+import { type Checked, quoted } from './checked.ts'
 import { eventsFor } from './events.ts'
-import { play } from './play.ts'
-import { addresses, concurrency, oneEnvironment, permissions, secrets } from './settings-checks.ts'
+import type { Finding } from './finding.ts'
+import { keptFindings } from './findings.ts'
+import { type ActionStep, play } from './play.ts'
 import { tableOf } from './table.ts'
 import { hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
 /** What the file does, or why it was not looked at, for log and summary; and the mistakes in it (DESIGN 7). */
-export type WorkflowCheck = Readonly<{ text: string; markdown: string; findings: readonly Problem[] }>
+export type WorkflowCheck = Readonly<{ text: string; markdown: string; findings: readonly Finding[] }>
 
-/** Checks the workflow file that runs, from a checkout with the files beside it. Never throws. */
-export async function checkWorkflow(variables: Variables, workspace: string, branch = ''): Promise<WorkflowCheck> {
+/** Checks the workflow file that runs, from a checkout with the files beside it. Throws only if the run is cancelled. */
+export async function checkWorkflow(
+  variables: Variables,
+  workspace: string,
+  branch = '',
+  signal?: AbortSignal,
+): Promise<WorkflowCheck> {
   const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_REPOSITORY: repository = '' } = variables
   const [name, folder] = [workflowNameOf(variables), join(workspace, '.github/workflows')]
   const read = new Map<string, Fields>()
+  const names = [...new Set([name, ...(await readdir(folder).catch(() => []))])].filter((each) =>
+    /\.ya?ml$/u.test(each),
+  )
   let left = 2 * maxBytes
-  for (const each of new Set([name, ...(await readdir(folder).catch(() => []))])) {
+  for (const each of names) {
+    signal?.throwIfAborted()
     const file = await lstat(join(folder, each)).catch(() => undefined)
-    if (!/\.ya?ml$/u.test(each) || !file?.isFile() || file.size > Math.min(left, maxBytes)) continue
+    if (!file?.isFile() || file.size > Math.min(left, maxBytes)) continue
     left -= file.size
     const fields = await readYaml(join(folder, each)).catch(() => undefined)
     if (fields) read.set(each, fields)
@@ -31,39 +41,68 @@ export async function checkWorkflow(variables: Variables, workspace: string, bra
   // act only has the title of the workflow.
   const title = variables['GITHUB_WORKFLOW']
   const running = [...read].find(([path, fields]) => (name ? path === name : fields['name'] === title))
-  return checkFiles(new Map(running ? [running, ...read] : []), { action, repository, branch })
+  const isWhole = read.size === names.length
+  return checkFiles(new Map(running ? [running, ...read] : []), { action, repository, branch, isWhole })
 }
 
 async function readYaml(path: string): Promise<Fields | undefined> {
   const text = await readFile(path, 'utf8')
   // The time is quadratic in tags, anchors and aliases, for duplicate keys, and for the places of errors.
   const isOdd = (text.match(/[!&*]+/gu)?.length ?? 0) > 2000
-  return isOdd ? undefined : fieldsOf(parse(text, { logLevel: 'error', prettyErrors: false, uniqueKeys: false }))
+  if (isOdd) return undefined
+  // Each mistake is an error, and there may be hundreds of thousands: they hold a quarter without their stacks.
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return fieldsOf(parse(text, { logLevel: 'error', prettyErrors: false, uniqueKeys: false }))
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }
 
-const checks = [noTeardown, noDeploy, halfBuild, concurrency, oneEnvironment, addresses, permissions, secrets]
 /** `action` is empty in its own repository, `branch` is the default one, and may be empty. */
-type Setting = Readonly<Record<'action' | 'repository' | 'branch', string>>
+interface Setting {
+  readonly action: string
+  readonly repository: string
+  readonly branch: string
+  /** Whether all files of the folder were read. */
+  readonly isWhole?: boolean
+}
+
+/** Steps times events, conditions, and what is played again. */
+const maxParts = 20_000
+
 /** @param read files by their names, the one that runs first */
-export function checkFiles(read: ReadonlyMap<string, Fields>, { action, repository, branch }: Setting): WorkflowCheck {
+export function checkFiles(read: ReadonlyMap<string, Fields>, setting: Setting): WorkflowCheck {
+  const { action, repository, branch, isWhole = true } = setting
   try {
     const files = [...read].map(([name, fields]) => workflowOf(name, fields, action))
-    const played = files.map((file) => ({ file, events: eventsFor(file, repository, branch) }))
-    const [first] = played
-    if (first === undefined) return unread('it is not known, not in the workspace, above 256 KiB, or no YAML')
-    if (played.reduce((sum, each) => sum + each.file.size * each.events.length, 0) > 20_000) throw new RangeError()
-    const all = played.flatMap(({ file, events }) => events.flatMap((event) => play(file, event)))
-    const shown = first.events.flatMap((event) => play({ ...first.file, events: {} }, event))
-    if (all.length > 1000) throw new RangeError()
-    if (shown.every((step) => step.isCall)) return unread(reasonFor(first.file))
-    const running = all.filter(({ event }) => event.isListed !== false)
-    const found = { ...first, all: running, steps: running.filter((step) => step.file === first.file), shown }
-    const findings = new Map(checks.flatMap((check) => check(found)).map((each) => [each.text, each]))
-    return { ...tableOf(found), findings: [...findings.values()] }
+    const [file, ...others] = files
+    if (file === undefined) return unread('it is not known, not in the workspace, above 256 KiB, or no YAML')
+    const budget = { left: maxParts }
+    const playAll = (each: WorkflowFile, events = eventsFor(each, repository, branch)): ActionStep[] =>
+      events.flatMap((event) => play(each, event, budget))
+    const around = others.flatMap((each) => playAll(each)).filter(isStarted)
+    const check = (running: WorkflowFile): Checked => {
+      const events = eventsFor(running, repository, branch)
+      const fileSteps = playAll(running, events)
+      const isCalled = 'workflow_call' in running.events
+      const tableSteps = isCalled ? playAll({ ...running, events: {} }, events) : fileSteps
+      const startedSteps = fileSteps.filter(isStarted)
+      const steps = { fileSteps, tableSteps, startedSteps, folderSteps: [...startedSteps, ...around] }
+      return { file: running, files: [running, ...others], isWhole, events, ...steps, budget }
+    }
+    const checked = check(file)
+    if (checked.folderSteps.length > 1000) throw new RangeError()
+    if (checked.tableSteps.every((step) => step.isCall)) return unread(reasonFor(file))
+    const replay = (fields: Fields): Checked => check(workflowOf(file.name, fields, action))
+    return { ...tableOf(checked), findings: keptFindings(checked, replay) }
   } catch {
     return unread('it has too many jobs, or is not as GitHub wants it')
   }
 }
+
+const isStarted = ({ event }: ActionStep): boolean => event.isListed !== false
 
 function unread(why: string): WorkflowCheck {
   const text = `The workflow file was not looked at: ${why}.`

@@ -1,8 +1,15 @@
 import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
 
-/** `size` counts jobs, steps and needs. Jobs are by their ids, each behind those that it needs. */
-export type WorkflowFile = Readonly<Record<'name' | 'action', string> & Record<'fields' | 'events', Fields>> &
-  Readonly<{ jobs: ReadonlyMap<string, Fields>; size: number }>
+export interface WorkflowFile {
+  readonly name: string
+  readonly action: string
+  readonly fields: Fields
+  readonly events: Fields
+  /** By their ids, each behind those that it needs. */
+  readonly jobs: ReadonlyMap<string, Fields>
+  /** Of a play: jobs, steps, needs, and one more for each 200 characters that are evaluated. */
+  readonly size: number
+}
 export const maxBytes = 2 ** 18
 
 /** @throws {RangeError} for too many parts, expressions or repetitions of anchors, or for a circle of needs */
@@ -10,15 +17,22 @@ export function workflowOf(name: string, fields: Fields, action: string): Workfl
   const events = fieldsOf(fields['on']) ?? Object.fromEntries(wordsIn(fields['on']).map((each) => [each, {}]))
   const waiting = new Map(Object.entries(fieldsOf(fields['jobs']) ?? {}).map(([id, job]) => [id, fieldsOf(job) ?? {}]))
   const text = JSON.stringify(fields)
-  const size = [...waiting.values()].flatMap((job) => [job, ...stepsOf(job), ...needsOf(job)]).length
-  const isTooMuch = text.length > maxBytes || size + text.split('${{').length > 2000
+  const parts = [...waiting.values()].flatMap((job) => [job, ...stepsOf(job), ...needsOf(job)])
+  const isTooMuch = text.length > maxBytes || parts.length + text.split('${{').length > 2000
   const jobs = new Map<string, Fields>()
   while (waiting.size > 0) {
     const next = [...waiting].filter(([, job]) => !needsOf(job).some((need) => waiting.has(need)))
     if (next.length === 0 || isTooMuch) throw new RangeError()
     for (const [id, job] of next) if (waiting.delete(id)) jobs.set(id, job)
   }
-  return { name, action, fields, events, jobs, size }
+  const file = { name, action, fields, events, jobs, size: 0 }
+  const evaluated = parts.map((part) => (typeof part === 'string' ? '' : evaluatedText(part, file)))
+  return { ...file, size: evaluated.reduce((sum, each) => sum + 1 + Math.floor(each.length / 200), 0) }
+}
+
+function evaluatedText(part: Fields, file: WorkflowFile): string {
+  const inputs = isThisAction(part, file) ? part['with'] : ''
+  return JSON.stringify([part['if'], inputs, part['outputs'], part['concurrency']])
 }
 
 /** The jobs that a job needs, near and far, and its steps before this one, if they can fail the run. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readmeWorkflows } from '../../../scripts/act/readme.ts'
+import type { Block } from '../../../src/errors.ts'
+import type { FindingKind } from '../../../src/features/workflow-check/finding.ts'
 import { checkFiles } from '../../../src/features/workflow-check/workflow-check.ts'
 
 const action = 'static-deploy/static-deploy-action'
@@ -74,13 +76,37 @@ const versions = changed(
   step("matrix.node == 24 || github.event.action == 'closed'"),
 )
 
-interface Mistake {
+const withId: Change = ['    steps:\n', '    steps:\n      - { id: changed, run: x }\n']
+const withRef: Change = [
+  '- uses: actions/checkout@v7\n',
+  '- uses: actions/checkout@v7\n        with: { ref: "${{ github.sha }}" }\n',
+]
+const target = changed(changed(pulls, ['pull_request:', 'pull_request_target:']), withRef)
+const build = 'name: Build site\non: pull_request\njobs: { build: { steps: [{ run: make }] } }\n'
+const afterBuild: Change = [`pull_request:\n    ${types}`, 'workflow_run:\n    workflows: [Build site]']
+const later = changed(changed(changed(pulls, afterBuild), [number, 'github.run_id']), withRef)
+const drafts = changed(
+  changed(site, [', closed]', ', closed, ready_for_review]']),
+  job("if: github.event_name == 'push' || github.event.action == 'closed' || !github.event.pull_request.draft"),
+)
+const staging = changed(
+  changed(live, ['[main]', '[staging]']),
+  input('mode: deploy\n          domain: staging.example.com\n          environment: staging'),
+)
+const twoJobs = `${site.trimEnd()}\n  docs:\n    steps:\n${own('          directory: dist\n          environment: docs\n')}`
+const byRef = "${{ github.event_name == 'push' && github.ref == 'refs/heads/main' && 'production' || 'preview' }}"
+
+interface Row {
   readonly says: string
   /** The good twin. */
   readonly file?: string
   readonly wrong: Change
   /** Another file of the folder. */
   readonly other?: string
+  /** Events whose rows the text is about, beside those of the kind. */
+  readonly about?: RegExp
+  /** There is only a sentence, and nothing to paste. */
+  readonly isSentence?: true
 }
 
 const stays = 'When a pull request closes, its preview stays'
@@ -91,248 +117,360 @@ const all = 'All pull requests share the "concurrency" group'
 const merged = 'When a pull request is merged, its close waits in the same "concurrency" group as'
 const cut = '"cancel-in-progress" can cut off'
 const rights = 'The permissions of job "site" lack'
+const everyBranch = 'Each push to another branch makes a preview beside that of its pull request'
+const alone = 'There is no "concurrency"'
 
-const mistakes: Readonly<Record<string, Mistake>> = {
-  'no closed': { says: `${stays}: "pull_request" has no "closed".`, wrong: [', closed]', ']'] },
-  'a list of events': {
-    says: `${stays}: "pull_request" has no "closed".`,
-    file: pulls,
-    wrong: [`pull_request:\n    ${types}`, 'pull_request:'],
+/** TypeScript is red for a kind of finding without rows. */
+const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
+  'no deletion': {
+    'a close that looks elsewhere after a merge': {
+      says: 'When a pull request is merged, its preview stays: the step of job "site" looks for it in the environment "production", and it is in "preview".',
+      file: changed(site, input(`environment: ${byRef}`)),
+      wrong: ["github.event_name == 'push' && ", ''],
+    },
+    'no closed': { says: `${stays}: "pull_request" has no "closed".`, wrong: [', closed]', ']'] },
+    'a list of events': {
+      says: `${stays}: "pull_request" has no "closed".`,
+      file: pulls,
+      wrong: [`pull_request:\n    ${types}`, 'pull_request:'],
+    },
+    'no closed, and a sweep of another environment': {
+      says: `${stays}: "pull_request" has no "closed".`,
+      file: changed(
+        changed(site, [', closed]', ']']),
+        input("environment: ${{ github.event_name == 'push' && 'production' || 'docs' }}"),
+      ),
+      wrong: ["|| 'docs'", "|| 'shop'"],
+      other: sweep,
+    },
+    'paths beside closed': {
+      says: `${stays}: a close starts no run if`,
+      wrong: [types, `${types}\n    paths: [docs/**]`],
+    },
+    'a step that a close skips': {
+      says: `${stays}: the step of job "site" is skipped. Its condition: github`,
+      wrong: step("github.event.action != 'closed'"),
+    },
+    'a job that a close skips': { says: `${stays}: the job "site" is skipped`, wrong: job(notClosed) },
+    'the state of the pull request': { says: stays, wrong: step("github.event.pull_request.state == 'open'") },
+    'the outcome of a step that a close skips': {
+      says: stays,
+      wrong: step("steps.build.outcome == 'success'"),
+      file: site.replace('- run: npm ci', '- id: build\n        run: npm ci'),
+    },
+    'a close only after a merge': {
+      says: 'When a pull request closes without a merge, its',
+      wrong: step("github.event.action != 'closed' || github.event.pull_request.merged"),
+    },
+    'a teardown only after a merge': {
+      says: 'When a pull request closes without a merge, its',
+      file: closing,
+      wrong: ["if: github.event.action == 'closed'", 'if: github.event.pull_request.merged == true'],
+    },
+    'a close only without a merge': {
+      says: 'When a pull request is merged, its preview stays',
+      wrong: job('if: github.event.pull_request.merged != true'),
+    },
+    'a build job that a close skips': {
+      says: `${stays}: job "site" needs "build"`,
+      file: site2,
+      wrong: [after, '    needs: build\n    runs-on'],
+    },
+    'an if without a function for the status': {
+      says: `${stays}: job "site" needs "build"`,
+      file: site2,
+      wrong: [`!cancelled() && (${built})`, built],
+    },
+    'mode deploy': { says: `${stays}: no step deletes it`, wrong: input('mode: deploy') },
+    'the output of a step that a close skips': {
+      says: `${stays}: the step of job "site" is skipped. Its condition: steps.filter.outputs.docs`,
+      file: filtered,
+      wrong: [" || github.event.action == 'closed'\n", '\n'],
+    },
+    'the output of a job that a close skips': {
+      says: `${stays}: the job "site" is skipped. Its condition: `,
+      file: filteredJob,
+      wrong: [" || github.event.action == 'closed') }}", ') }}'],
+    },
   },
-  'no closed, and a sweep of another environment': {
-    says: `${stays}: "pull_request" has no "closed".`,
-    file: changed(
-      changed(site, [', closed]', ']']),
-      input("environment: ${{ github.event_name == 'push' && 'production' || 'docs' }}"),
-    ),
-    wrong: ["|| 'docs'", "|| 'shop'"],
-    other: sweep,
-  },
-  'paths beside closed': {
-    says: `${stays}: a close starts no run if`,
-    wrong: [types, `${types}\n    paths: [docs/**]`],
-  },
-  'a step that a close skips': {
-    says: `${stays}: the step of job "site" is skipped. Its condition: github`,
-    wrong: step("github.event.action != 'closed'"),
-  },
-  'a job that a close skips': { says: `${stays}: the job "site" is skipped`, wrong: job(notClosed) },
-  'the state of the pull request': { says: stays, wrong: step("github.event.pull_request.state == 'open'") },
-  'the outcome of a step that a close skips': {
-    says: stays,
-    wrong: step("steps.build.outcome == 'success'"),
-    file: site.replace('- run: npm ci', '- id: build\n        run: npm ci'),
-  },
-  'a close only after a merge': {
-    says: 'When a pull request closes without a merge, its',
-    wrong: step("github.event.action != 'closed' || github.event.pull_request.merged"),
-  },
-  'a teardown only after a merge': {
-    says: 'When a pull request closes without a merge, its',
-    file: closing,
-    wrong: ["if: github.event.action == 'closed'", 'if: github.event.pull_request.merged == true'],
-  },
-  'a close only without a merge': {
-    says: 'When a pull request is merged, its preview stays',
-    wrong: job('if: github.event.pull_request.merged != true'),
-  },
-  'a build job that a close skips': {
-    says: `${stays}: job "site" needs "build"`,
-    file: site2,
-    wrong: [after, '    needs: build\n    runs-on'],
-  },
-  'an if without a function for the status': {
-    says: `${stays}: job "site" needs "build"`,
-    file: site2,
-    wrong: [`!cancelled() && (${built})`, built],
-  },
-  'mode deploy': { says: `${stays}: no step deletes it`, wrong: input('mode: deploy') },
-  'no synchronize': {
-    says: `${stale}: "pull_request" has no "synchronize".`,
-    wrong: ['opened, synchronize', 'opened'],
-  },
-  'no reopened': {
-    says: 'Reopening does not bring a preview back: "pull_request" has no "reopened".',
-    wrong: ['synchronize, reopened', 'synchronize'],
-  },
-  'an input, which is empty at every other event': {
-    says: `${none}: the step of job "site" is skipped. Its condition: inputs.deploy`,
-    file: manual,
-    wrong: ["github.event_name != 'workflow_dispatch' || inputs.deploy", 'inputs.deploy'],
-  },
-  'an input of the event': {
-    says: none,
-    file: manual,
-    wrong: ["github.event_name != 'workflow_dispatch' || inputs.deploy", "github.event.inputs.deploy == 'true'"],
-  },
-  'the output of a step that a close skips': {
-    says: `${stays}: the step of job "site" is skipped. Its condition: steps.filter.outputs.docs`,
-    file: filtered,
-    wrong: [" || github.event.action == 'closed'\n", '\n'],
-  },
-  'the output of a job that a close skips': {
-    says: `${stays}: the job "site" is skipped. Its condition: `,
-    file: filteredJob,
-    wrong: [" || github.event.action == 'closed') }}", ') }}'],
+  'no update': {
+    'no synchronize': {
+      says: `${stale}: "pull_request" has no "synchronize".`,
+      wrong: ['opened, synchronize', 'opened'],
+    },
+    'no reopened': {
+      says: 'Reopening does not bring a preview back: "pull_request" has no "reopened".',
+      wrong: ['synchronize, reopened', 'synchronize'],
+    },
+    'an input, which is empty at every other event': {
+      says: `${none}: the step of job "site" is skipped. Its condition: inputs.deploy`,
+      file: manual,
+      wrong: ["github.event_name != 'workflow_dispatch' || inputs.deploy", 'inputs.deploy'],
+    },
+    'an input of the event': {
+      says: none,
+      file: manual,
+      wrong: ["github.event_name != 'workflow_dispatch' || inputs.deploy", "github.event.inputs.deploy == 'true'"],
+    },
+    'a condition without synchronize': {
+      says: `${stale}: the step of job`,
+      wrong: step("github.event.action != 'synchronize'"),
+    },
+    'only the default branch': {
+      says: `${none}: the step of job "site" is skipped`,
+      wrong: step("github.ref == 'refs/heads/main'"),
+    },
+    'only pushes': { says: `${none}: the job "site" is skipped`, wrong: job("if: github.event_name == 'push'") },
+    'only closed and a type that starts nothing': {
+      says: `${none}: "pull_request" has no "opened".`,
+      wrong: ['opened, synchronize, reopened, closed', 'closed, labeled'],
+      file: changed(site, step("github.event.action != 'labeled'")),
+    },
+    'the branches of the pull requests': {
+      says: `${none}: the filters below "pull_request"`,
+      wrong: [types, `${types}\n    branches: ['feature/**']`],
+    },
   },
   'half a build': {
-    says: 'Job "site" deploys although a step or job before it fails: half a build',
-    file: outcome,
-    wrong: ["${{ !cancelled() && (steps.build.outcome == 'success' || github.event.action == 'closed') }}", 'always()'],
+    'half a build': {
+      says: 'Job "site" deploys although a step or job before it fails: half a build',
+      file: outcome,
+      wrong: [
+        "${{ !cancelled() && (steps.build.outcome == 'success' || github.event.action == 'closed') }}",
+        'always()',
+      ],
+    },
+    'half a build, but not if it was cancelled': {
+      says: 'Job "site" deploys although',
+      file: outcome,
+      wrong: ["cancelled() && (steps.build.outcome == 'success' || github.event.action == 'closed')", 'cancelled()'],
+    },
+    'the job of a deploy, after whatever build': {
+      says: 'Job "site" deploys although',
+      file: apart,
+      wrong: ["needs.build.result == 'success'", "needs.build.result != 'cancelled'"],
+    },
   },
-  'half a build, but not if it was cancelled': {
-    says: 'Job "site" deploys although',
-    file: outcome,
-    wrong: ["cancelled() && (steps.build.outcome == 'success' || github.event.action == 'closed')", 'cancelled()'],
+  'no live site': {
+    'the wrong branch': {
+      says: `${noLive}your default branch is "main", and "push" runs for "master" only.`,
+      wrong: ['[main]', '[master]'],
+    },
+    'the wrong branch in a condition': {
+      says: `${noLive}the step of job "site" is skipped`,
+      wrong: step("github.ref == 'refs/heads/master' || github.event_name == 'pull_request'"),
+    },
   },
-  'the job of a deploy, after whatever build': {
-    says: 'Job "site" deploys although',
-    file: apart,
-    wrong: ["needs.build.result == 'success'", "needs.build.result != 'cancelled'"],
+  'no group': {
+    'no group for tags': { says: alone, file: tags, wrong: [group, ''] },
+    'no group for another branch': { says: alone, file: staging, wrong: [group, ''] },
+    'no group for releases': {
+      says: alone,
+      file: changed(live, [push, 'release:\n    types: [published]']),
+      wrong: [group, ''],
+    },
+    'no group': { says: 'There is no "concurrency"', wrong: [group, ''] },
+    'no group for pushes': {
+      says: 'There is no "concurrency"',
+      file: site.replace(`  pull_request:\n    ${types}\n`, ''),
+      wrong: [group, ''],
+    },
   },
-  'a condition without synchronize': {
-    says: `${stale}: the step of job`,
-    wrong: step("github.event.action != 'synchronize'"),
-  },
-  'only the default branch': {
-    says: `${none}: the step of job "site" is skipped`,
-    wrong: step("github.ref == 'refs/heads/main'"),
-  },
-  'only pushes': { says: `${none}: the job "site" is skipped`, wrong: job("if: github.event_name == 'push'") },
-  'only closed and a type that starts nothing': {
-    says: `${none}: "pull_request" has no "opened".`,
-    wrong: ['opened, synchronize, reopened, closed', 'closed, labeled'],
-    file: changed(site, step("github.event.action != 'labeled'")),
-  },
-  'the branches of the pull requests': {
-    says: `${none}: the filters below "pull_request"`,
-    wrong: [types, `${types}\n    branches: ['feature/**']`],
-  },
-  'the wrong branch': {
-    says: `${noLive}your default branch is "main", and "push" runs for "master" only.`,
-    wrong: ['[main]', '[master]'],
-  },
-  'the wrong branch in a condition': {
-    says: `${noLive}the step of job "site" is skipped`,
-    wrong: step("github.ref == 'refs/heads/master' || github.event_name == 'pull_request'"),
-  },
-  'no group': { says: 'There is no "concurrency"', wrong: [group, ''] },
-  'no group for pushes': {
-    says: 'There is no "concurrency"',
-    file: site.replace(`  pull_request:\n    ${types}\n`, ''),
-    wrong: [group, ''],
-  },
-  'one group for all': { says: all, wrong: grouped('deploy') },
-  'a group of the job for all': {
-    says: all,
-    file: changed(changed(site, [group, '']), job(`concurrency: "\${{ ${number} }}"`)),
-    wrong: [`"\${{ ${number} }}"`, 'site'],
-  },
-  'a group by the ref': {
-    says: `${merged} other closes and pushes ("site-refs/heads/main"), and GitHub may drop it.`,
-    wrong: grouped('site-${{ github.ref }}'),
-  },
-  'a group by the ref, without pushes': {
-    says: `${merged} other closes and pushes ("site-refs/heads/main"), and GitHub may drop it.`,
-    file: pulls,
-    wrong: grouped('site-${{ github.ref }}'),
+  'a shared group': {
+    'one group for all': { says: all, wrong: grouped('deploy') },
+    'a group of the job for all': {
+      says: all,
+      file: changed(changed(site, [group, '']), job(`concurrency: "\${{ ${number} }}"`)),
+      wrong: [`"\${{ ${number} }}"`, 'site'],
+    },
+    'a group by the ref': {
+      says: `${merged} other closes and pushes ("site-refs/heads/main"), and GitHub may drop it.`,
+      wrong: grouped('site-${{ github.ref }}'),
+    },
+    'a group by the ref, without pushes': {
+      says: `${merged} other closes and pushes ("site-refs/heads/main"), and GitHub may drop it.`,
+      file: pulls,
+      wrong: grouped('site-${{ github.ref }}'),
+    },
   },
   'a group for each push': {
-    says: 'Each push has a "concurrency" group of its own',
-    file: changed(site, grouped('${{ github.workflow }}-${{ github.head_ref || github.ref }}')),
-    wrong: ['github.head_ref || github.ref', 'github.head_ref || github.run_id'],
+    'a group for each push': {
+      says: 'Each push has a "concurrency" group of its own',
+      file: changed(site, grouped('${{ github.workflow }}-${{ github.head_ref || github.ref }}')),
+      wrong: ['github.head_ref || github.ref', 'github.head_ref || github.run_id'],
+    },
+    'a group for each commit': {
+      says: 'Each push has a "concurrency" group of its own',
+      wrong: grouped('${{ github.event.pull_request.number || github.sha }}'),
+    },
   },
-  'a group for each commit': {
-    says: 'Each push has a "concurrency" group of its own',
-    wrong: grouped('${{ github.event.pull_request.number || github.sha }}'),
+  'a cancel': {
+    'a cancel': { says: cut, wrong: more('cancel-in-progress: true') },
+    'a cancel by the head': {
+      says: cut,
+      file: changed(site, grouped('${{ github.head_ref || github.ref }}')),
+      wrong: ['github.ref }}\n', 'github.ref }}\n  cancel-in-progress: true\n'],
+    },
   },
-  'a cancel': { says: cut, wrong: more('cancel-in-progress: true') },
-  'a cancel by the head': {
-    says: cut,
-    file: changed(site, grouped('${{ github.head_ref || github.ref }}')),
-    wrong: ['github.ref }}\n', 'github.ref }}\n  cancel-in-progress: true\n'],
+  'one environment': {
+    'two jobs, and one folder': {
+      says: '"dist" of job "docs" in site.yml and "dist" of job "site" in site.yml go to one environment, so the second',
+      file: twoJobs,
+      wrong: ['          environment: docs\n', ''],
+    },
+    'two sites': {
+      says: '"dist" of job "site" in site.yml and "docs" of job "site" in site.yml go',
+      file: secondSite,
+      wrong: ['          environment: docs\n', ''],
+    },
+    'a matrix': {
+      says: 'The matrix of job "site" goes to one environment',
+      file: matrix,
+      wrong: ['environment: ${{ matrix.shop }}', 'comment: true'],
+    },
+    'two files': {
+      says: '"dist" of job "site" in site.yml and "shop" of job "site" in other.yml go',
+      file: changed(site, input('environment: dist')),
+      wrong: ['environment: dist', 'comment: true'],
+      other: shop,
+    },
+    'two files that deploy the live site, one at tags': {
+      says: '"dist" of job "site" in other.yml and "dist" of job "site" in site.yml go',
+      file: changed(live, input('environment: staging')),
+      wrong: ['environment: staging', 'comment: true'],
+      other: tags,
+    },
+    'a matrix of versions': {
+      says: 'The matrix of job "site" goes to one environment',
+      file: versions,
+      isSentence: true,
+      wrong: ["        if: matrix.node == 24 || github.event.action == 'closed'\n", ''],
+    },
   },
-  'two sites': {
-    says: '"dist" of job "site" in site.yml and "docs" of job "site" in site.yml go',
-    file: secondSite,
-    wrong: ['          environment: docs\n', ''],
+  'one domain': {
+    'one domain for all': {
+      says: 'Pull requests and pushes go to one "domain", a.tiiny.site',
+      wrong: input('domain: a.tiiny.site'),
+    },
+    'one domain for all pull requests': {
+      says: 'All pull requests go to one "domain", a.tiiny.site',
+      file: pulls,
+      wrong: input('domain: a.tiiny.site'),
+    },
   },
-  'a matrix': {
-    says: 'The matrix of job "site" goes to one environment',
-    file: matrix,
-    wrong: ['environment: ${{ matrix.shop }}', 'comment: true'],
+  'an empty domain': {
+    'a number that pushes lack': {
+      says: 'A push goes to the "domain" pr-.tiiny.site',
+      wrong: input('domain: pr-${{ github.event.number }}.tiiny.site'),
+    },
+    'a number that pushes lack, at the beginning': {
+      says: 'A push goes to the "domain" -my-site.tiiny.site',
+      wrong: input('domain: ${{ github.event.pull_request.number }}-my-site.tiiny.site'),
+    },
   },
-  'two files': {
-    says: '"dist" of job "site" in site.yml and "shop" of job "site" in other.yml go',
-    file: changed(site, input('environment: dist')),
-    wrong: ['environment: dist', 'comment: true'],
-    other: shop,
+  'many environments': {
+    'an environment for each pull request': {
+      says: 'Each pull request has an environment of its own',
+      file: changed(site, input("environment: ${{ github.event_name == 'push' && 'docs' || 'docs-preview' }}")),
+      wrong: ["'docs-preview'", "format('pr-{0}', github.event.number)"],
+    },
+    'an environment for the branch of each pull request': {
+      says: 'Each pull request has an environment of its own',
+      wrong: input('environment: ${{ github.head_ref || github.ref_name }}'),
+    },
   },
-  'two files that deploy the live site, one at tags': {
-    says: '"dist" of job "site" in other.yml and "dist" of job "site" in site.yml go',
-    file: changed(live, input('environment: staging')),
-    wrong: ['environment: staging', 'comment: true'],
-    other: tags,
+  permissions: {
+    'no deployments': { says: `${rights} "deployments: write".`, wrong: ['deployments: write', 'deployments: read'] },
+    'no comments': {
+      says: `${rights} "pull-requests: write".`,
+      wrong: ['pull-requests: write', 'pull-requests: read'],
+    },
+    'permissions that only read': {
+      says: `${rights} "deployments: write" and "pull-requests: write".`,
+      wrong: job('permissions: read-all'),
+    },
   },
-  'a matrix of versions': {
-    says: 'The matrix of job "site" goes to one environment',
-    file: versions,
-    wrong: ["        if: matrix.node == 24 || github.event.action == 'closed'\n", ''],
+  'a secret': {
+    'a key in the file': {
+      says: 'The key does not come from a secret',
+      wrong: ['${{ secrets.HOSTING_API_KEY }}', 'k-3f9a'],
+    },
+    'a key that everybody can read': {
+      says: 'The key does not come from a secret',
+      wrong: ['${{ secrets.HOSTING_API_KEY }}', '${{ vars.HOSTING_API_KEY }}'],
+    },
+    'a password in the file': {
+      says: 'The password does not come from a secret',
+      file: changed(site, input('preview-password: ${{ secrets.PASSWORD }}')),
+      wrong: ['${{ secrets.PASSWORD }}', 'k-3f9a-k-3f9a'],
+    },
   },
-  'one domain for all': {
-    says: 'Pull requests and pushes go to one "domain", a.tiiny.site',
-    wrong: input('domain: a.tiiny.site'),
+  "a stranger's code": {
+    'the head in pull_request_target': {
+      says: 'At "pull_request_target" the job "site" checks out the code of a pull request',
+      file: target,
+      wrong: ['github.sha', 'github.event.pull_request.head.sha'],
+      isSentence: true,
+    },
+    'the merge of a pull request': {
+      says: 'At "pull_request_target" the job "site" checks out',
+      file: target,
+      wrong: ['${{ github.sha }}', 'refs/pull/${{ github.event.number }}/merge'],
+      isSentence: true,
+    },
+    'the fork of another run': {
+      says: 'At "workflow_run" the job "site" checks out',
+      file: later,
+      wrong: ['github.sha', 'github.event.workflow_run.head_sha'],
+      other: build,
+      isSentence: true,
+    },
   },
-  'one domain for all pull requests': {
-    says: 'All pull requests go to one "domain", a.tiiny.site',
-    file: pulls,
-    wrong: input('domain: a.tiiny.site'),
+  'a missing type': {
+    'a draft that is made ready': {
+      says: 'A condition asks for drafts, but "pull_request" has no "ready_for_review"',
+      file: drafts,
+      wrong: [', ready_for_review]', ']'],
+    },
+    'a label that comes later': {
+      says: 'A condition asks for a label, but "pull_request" has no "labeled"',
+      file: changed(drafts, [
+        '!github.event.pull_request.draft',
+        "contains(github.event.pull_request.labels.*.name, 'preview')",
+      ]).replace('ready_for_review', 'labeled'),
+      wrong: [', labeled]', ']'],
+    },
   },
-  'a number that pushes lack': {
-    says: 'A push goes to the "domain" pr-.tiiny.site',
-    wrong: input('domain: pr-${{ github.event.number }}.tiiny.site'),
+  "branches' previews": {
+    'all branches': { says: everyBranch, wrong: only("push:\n    branches: ['**']") },
+    'all branches, and tags': { says: everyBranch, wrong: only('push:') },
+    'all but one': { says: everyBranch, wrong: only('push:\n    branches-ignore: [gh-pages]') },
   },
-  'a number that pushes lack, at the beginning': {
-    says: 'A push goes to the "domain" -my-site.tiiny.site',
-    wrong: input('domain: ${{ github.event.pull_request.number }}-my-site.tiiny.site'),
-  },
-  'an environment for each pull request': {
-    says: 'Each pull request has an environment of its own',
-    file: changed(site, input("environment: ${{ github.event_name == 'push' && 'docs' || 'docs-preview' }}")),
-    wrong: ["'docs-preview'", "format('pr-{0}', github.event.number)"],
-  },
-  'an environment for the branch of each pull request': {
-    says: 'Each pull request has an environment of its own',
-    wrong: input('environment: ${{ github.head_ref || github.ref_name }}'),
-  },
-  'no deployments': { says: `${rights} "deployments: write".`, wrong: ['deployments: write', 'deployments: read'] },
-  'no comments': { says: `${rights} "pull-requests: write".`, wrong: ['pull-requests: write', 'pull-requests: read'] },
-  'permissions that only read': {
-    says: `${rights} "deployments: write" and "pull-requests: write".`,
-    wrong: job('permissions: read-all'),
-  },
-  'a key in the file': {
-    says: 'The key does not come from a secret',
-    wrong: ['${{ secrets.HOSTING_API_KEY }}', 'k-3f9a'],
-  },
-  'a key that everybody can read': {
-    says: 'The key does not come from a secret',
-    wrong: ['${{ secrets.HOSTING_API_KEY }}', '${{ vars.HOSTING_API_KEY }}'],
-  },
-  'a password in the file': {
-    says: 'The password does not come from a secret',
-    file: changed(site, input('preview-password: ${{ secrets.PASSWORD }}')),
-    wrong: ['${{ secrets.PASSWORD }}', 'k-3f9a-k-3f9a'],
+  'a missing workflow': {
+    'another name': {
+      says: '"workflow_run" waits for "Build", and no workflow in this folder is called so: it never starts. There is "Build site".',
+      file: later,
+      wrong: ['[Build site]', '[Build]'],
+      other: build,
+      isSentence: true,
+    },
+    'the name of its file': {
+      says: '"workflow_run" waits for "other.yml", and',
+      file: later,
+      wrong: ['[Build site]', '[other.yml]'],
+      other: build,
+    },
   },
 }
 
 /** What only a run knows, and what only looks like a mistake. */
 const innocent: readonly (readonly Change[])[] = [
   [step("github.actor != 'dependabot[bot]'")],
-  [step("github.event.pull_request.draft == false || github.event_name == 'push'")],
-  [step("steps.changed.outputs.site == 'true'")],
-  [step("github.event_name == 'push' || github.event.action == 'closed' || steps.changed.outputs.site == 'true'")],
-  [step("contains(github.event.pull_request.labels.*.name, 'preview') || github.event_name == 'push'")],
+  [withId, step("steps.changed.outputs.site == 'true'")],
+  [
+    withId,
+    step("github.event_name == 'push' || github.event.action == 'closed' || steps.changed.outputs.site == 'true'"),
+  ],
   [step("startsWith(github.head_ref, 'feature/') || github.event_name == 'push'")],
   [step("hashFiles('dist/**') != ''")],
   [step('env.DEPLOY')],
@@ -391,9 +529,7 @@ const innocent: readonly (readonly Change[])[] = [
   ],
   [step("${{ success() || github.event.action == 'closed' }}")],
   [job('if: contains(fromJSON(\'["push", "pull_request"]\'), github.event_name)')],
-  [only("push:\n    branches: ['**']")],
   [only("push:\n    branches: ['ma[i]n']")],
-  [only('push:\n    branches-ignore: [gh-pages]')],
   [only("push:\n    branches: ['!x', main, '!main', main]")],
   [
     ['[main]', '[staging]'],
@@ -418,43 +554,98 @@ function check(text: string | object, other?: string) {
 }
 const problems = (text: string | object, other?: string) => check(text, other).findings
 
-/** The workflow after its owner has put the lines in place of those that are there. */
-function pasted(text: string, lines: string): object {
-  const workflow = parse(text)
-  const { on: events, with: inputs, jobs, concurrency, permissions, if: condition } = parse(lines)
-  const steps = Object.values<{ steps: Record<string, unknown>[] }>(workflow.jobs).flatMap((each) => each.steps)
-  const owns = steps.filter((each) => `${each['uses']}`.startsWith(action))
-  const skipped = owns.filter((own) => own['if'])
-  for (const each of condition ? (skipped.length > 0 ? skipped : owns) : []) each['if'] = condition
-  for (const [id, fields] of Object.entries(jobs ?? {})) Object.assign(workflow.jobs[id], fields)
-  for (const each of inputs?.environment ? owns.slice(-1) : owns) Object.assign(each['with'] as object, inputs)
-  if (permissions && workflow.jobs.site.permissions) workflow.jobs.site.permissions = permissions
-  return {
-    ...workflow,
-    on: { ...workflow.on, ...events },
-    permissions: { ...workflow.permissions, ...permissions },
-    ...(concurrency && { concurrency: { ...workflow.concurrency, ...concurrency } }),
+/** The workflow after its owner has pasted each block at its place. */
+function pasted(text: string | object, blocks: readonly Block[]): object {
+  const workflow = typeof text === 'string' ? parse(text) : structuredClone(text)
+  for (const { place, lines } of blocks) {
+    const isIn = place.how === 'below'
+    // biome-ignore lint/suspicious/noExplicitAny: any YAML
+    const owner = (isIn ? place.path : place.path.slice(0, -1)).reduce((fields: any, key) => fields[key], workflow)
+    const last = place.path.at(-1) ?? ''
+    const written = parse(lines) ?? {}
+    if (place.how !== 'below') {
+      expect(Object.keys(owner)).toContain(`${last}`)
+      expect(Object.keys(written)).toEqual(place.how === 'delete' ? [] : [last])
+      delete owner[last]
+    }
+    for (const [key, value] of Object.entries(written)) {
+      expect(Object.keys(owner)).not.toContain(key)
+      owner[key] = value
+    }
   }
+  return workflow
 }
 
+/** What the table says, by single events. */
+function rowsOf(table: string): Map<string, string> {
+  const lines = table.replaceAll('closed without a merge', 'closed').split('\n').slice(1)
+  const pairs = lines.flatMap((line) => {
+    const [, events = '', effect = ''] = /^ {2}(.*?(?:`|[a-z_)])): (.*)$/u.exec(line) ?? []
+    return events.split('; ').flatMap((family) => {
+      const [first = '', ...more] = family.replace(' (if `paths` allows it)', '').split(', ')
+      const start = first.slice(0, first.lastIndexOf(' ') + 1)
+      return [first, ...more.map((each) => `${start}${each}`)].map((name) => [name, effect] as const)
+    })
+  })
+  return new Map(pairs)
+}
+
+const about: Readonly<Partial<Record<FindingKind, RegExp>>> = {
+  'no deletion': /closed|merged/u,
+  'no update': /pull request/u,
+  'no live site': /^push to `(?:main|master)/u,
+  "branches' previews": /any other branch/u,
+}
+/** Another environment is what these are about. */
+const renames: readonly FindingKind[] = ['one environment', 'many environments']
+
+/** What is wrong with blocks: the finding is still there, there is another one, or a row is another one. */
+function complaints(kind: FindingKind, text: string | object, blocks: readonly Block[], other?: string): string[] {
+  const [before, after] = [check(text, other), check(pasted(text, blocks), other)]
+  const names = (findings: typeof before.findings) => findings.map((each) => each.text.split(/[:("]/u)[0] ?? '')
+  const [old, left] = [names(before.findings), names(after.findings)]
+  const [was, is] = [rowsOf(before.text), rowsOf(after.text)]
+  const environments = renames.includes(kind) ? / \((?:`[^`]*`(?:, )?)+\)/gu : /^$/gu
+  const effect = (row: string) => row.replaceAll(/`if: [^`]*`/gu, '`if`').replaceAll(environments, '')
+  const wrong = [...was].filter(([event, row]) => {
+    const now = is.get(event) ?? 'nothing'
+    const isNewlyUnknown = now.includes('only a run knows') && !row.includes('only a run knows')
+    const isSame = effect(now) === effect(row) || (row.startsWith('nothing') && now === 'nothing')
+    return isNewlyUnknown || !(isSame || about[kind]?.test(event))
+  })
+  return [
+    ...(left.length < old.length ? [] : ['the finding is there']),
+    ...left.filter((each) => !old.includes(each)),
+    ...wrong.map(([event, row]) => `${event}: ${row} -> ${is.get(event)}`),
+  ]
+}
+
+const rows = Object.entries(mistakes).flatMap(([kind, all]) =>
+  Object.entries(all).map(([name, row]) => ({ kind: kind as FindingKind, name, ...row })),
+)
+
 describe('a workflow file', () => {
-  it.each(Object.entries(mistakes))(
-    'with a mistake is told, and its twin is not: %s',
-    (_, { says, file = site, wrong, other }) => {
+  it.each(rows)(
+    'with a mistake is told, and its twin is not: $kind, $name',
+    ({ kind, says, file = site, wrong, other }) => {
       const [problem, ...rest] = problems(changed(file, wrong), other)
       expect(problem?.text.slice(0, says.length)).toBe(says)
+      expect(problem?.kind).toBe(kind)
       expect(rest).toEqual([])
       expect(JSON.stringify(problem)).not.toContain('k-3f9a')
       expect(problems(file, other)).toEqual([])
     },
   )
 
-  it.each(Object.entries(mistakes))('is good once the lines are pasted: %s', (name, { file = site, wrong, other }) => {
-    // Two types that no default has, a mode in place of another one, and lines that must go.
-    if (/labels|paths|branches of|two files that/u.test(name)) return
-    const text = changed(file, wrong)
-    expect(problems(pasted(text, problems(text, other)[0]?.blocks?.[0]?.lines ?? ''), other)).toEqual([])
-  })
+  it.each(rows)(
+    'does what the text says once the blocks are pasted: $kind, $name',
+    ({ kind, file = site, wrong, other, isSentence }) => {
+      const text = changed(file, wrong)
+      const blocks = problems(text, other)[0]?.blocks ?? []
+      expect(blocks.length > 0).toBe(!isSentence)
+      if (!isSentence) expect(complaints(kind, text, blocks, other)).toEqual([])
+    },
+  )
 
   it.each(gentle)('gets no false alarm: $index $name', ({ changes }) => {
     expect(problems(changes.reduce(changed, site))).toEqual([])
@@ -500,74 +691,170 @@ describe('a workflow file', () => {
 })
 
 describe('a finding', () => {
-  const lines = (change: Change, file = site) => problems(changed(file, change))[0]?.blocks?.[0]?.lines
+  const blocks = (change: Change, file = site, other?: string) =>
+    problems(changed(file, change), other)[0]?.blocks ?? []
+  const lines = (...of: Parameters<typeof blocks>) => blocks(...of)[0]?.lines
 
   it('keeps the branches that are there, but for an old default one', () => {
-    expect(lines(['[main]', '[master, next]'])).toContain('branches: [main, next]')
+    expect(lines(['[main]', "[master, 'release/*', next]"])).toBe("branches: ['release/*', next, main]")
     const named = changed(site, step("github.ref != 'refs/heads/master'"))
-    expect(problems(changed(named, ['[main]', '[master, next]']))[0]?.blocks?.[0]?.lines).toContain(
-      'branches: [main, master, next]',
-    )
+    expect(lines(['[main]', '[master, next]'], named)).toBe('branches: [master, next, main]')
   })
 
   it('deletes the filters that it contradicts', () => {
-    expect(lines([types, `${types}\n    paths-ignore: [docs/**]`])).toContain('\n    # Delete "paths-ignore".')
-    expect(lines([types, `${types}\n    branches: ['feature/**']`])).toContain('\n    # Delete "branches".')
+    const deleted = (line: string) => blocks([types, `${types}\n    ${line}`]).map(({ place }) => place)
+    expect(deleted('paths-ignore: [docs/**]')).toEqual([
+      { how: 'delete', path: ['on', 'pull_request', 'paths-ignore'] },
+    ])
+    expect(deleted("branches: ['feature/**']")).toEqual([{ how: 'delete', path: ['on', 'pull_request', 'branches'] }])
   })
 
-  it('gives one of several versions a condition, and each of several sites an environment', () => {
-    const all = (matrix: string) =>
-      problems(changed(site, job(`strategy: { matrix: { ${matrix} } }`)))[0]?.blocks?.[0]?.lines
-    expect(all('node: [22, 24]')).toBe("if: matrix.node == '24'")
-    expect(all('os: [windows-latest, ubuntu-latest]')).toBe("if: matrix.os == 'ubuntu-latest'")
-    expect(all('shop: [de, fr]')).toContain('environment: ${{ matrix.shop }}')
-    expect(all(`${'k'.repeat(200_000)}: [1, 2]`)?.length).toBeLessThan(200)
+  it('gives each of several sites an environment, and one of several versions a sentence', () => {
+    const all = (matrix: string) => problems(changed(site, job(`strategy: { matrix: { ${matrix} } }`)))[0]
+    expect(all('node: [22, 24]')?.text).toContain('such as "matrix.node == \'24\'"')
+    expect(all('node: [22, 24]')?.blocks).toEqual([])
+    const line = (name: string) =>
+      `environment: \${{ matrix.${name} }}\${{ startsWith(github.event_name, 'pull_request') && '-preview' || '' }}`
+    expect(all('shop: [de, fr]')?.blocks[0]?.lines).toBe(line('shop'))
+    expect(all('include: [{ a: 1, land: de }, { a: 1, land: fr }]')?.blocks[0]?.lines).toBe(line('land'))
+    expect(JSON.stringify(all(`${'k'.repeat(200_000)}: [1, 2]`))?.length).toBeLessThan(1000)
   })
 
   it('keeps the types that others ask for', () => {
-    const [closed, stale] = problems(changed(site, ['opened, synchronize, reopened, closed', 'opened']))
-    expect(closed?.blocks?.[0]?.lines).toContain('types: [opened, synchronize, reopened, closed]')
-    expect(stale?.blocks?.[0]?.lines).toContain('types: [opened, synchronize, reopened, closed]')
-    const lines = problems(changed(site, ['opened, synchronize, reopened, closed', 'opened']), closes)[0]?.blocks?.[0]
-      ?.lines
-    expect(lines).toMatch(/types: \[opened, synchronize, reopened\]$/u)
+    const once: Change = ['opened, synchronize, reopened, closed', 'opened']
+    const [closed, stale] = problems(changed(site, once))
+    expect(closed?.blocks[0]?.lines).toBe('types: [opened, synchronize, reopened, closed]')
+    expect(stale?.blocks[0]?.lines).toBe('types: [opened, synchronize, reopened, closed]')
+    expect(lines(once, site, closes)).toBe('types: [opened, synchronize, reopened]')
+    expect(lines([types, 'types: [labeled]'])).toBe('types: [labeled, closed]')
   })
 
-  it('begins a group with the name of the workflow', () => {
-    expect(lines([group, ''])).toBe(`concurrency:\n  group: \${{ github.workflow }}-\${{ ${number} }}`)
+  it('begins a group with the name of the workflow, and gives one of two files with one name another name', () => {
+    const line = `concurrency:\n  group: \${{ github.workflow }}-\${{ ${number} }}`
+    expect(lines([group, ''])).toBe(line)
+    const docs = site.replace('directory: dist', 'directory: docs\n          environment: docs')
+    expect(blocks([group, ''], site, docs).map((each) => each.lines)).toEqual(['name: Site (site)', line])
   })
 
-  it('keeps what is there', () => {
-    expect(lines([types, 'types: [labeled]'])).toContain('types: [labeled, closed]')
+  it('gives each pull request a group, at whatever event', () => {
+    const text = changed(changed(later, [group.replace(number, 'github.run_id'), '']), [
+      'on:\n',
+      'on:\n  issue_comment:\n',
+    ])
+    expect(problems(text, build)[0]?.blocks[0]?.lines).toBe(
+      'concurrency:\n  group: ${{ github.workflow }}-${{ github.event.workflow_run.head_repository.full_name }}-${{ github.event.issue.number || github.event.workflow_run.head_branch || github.event.pull_request.number || github.ref }}',
+    )
   })
 
-  it('has a condition that fits the step and the file', () => {
-    expect(lines(step("github.event.action != 'closed'"))).toBe('if: success() # in its place')
-    const apart = step("github.event_name == 'pull_request' && github.event.action != 'closed'")
-    expect(lines(apart)).toBe("if: github.event_name != 'push' # in its place")
-    expect(lines(apart, pulls)).toBe('if: success() # in its place')
-    const once: Change = ["if: github.event.action == 'closed'", 'if: github.event.pull_request.merged']
-    expect(lines(once, closing)).toBe("if: github.event.action == 'closed' # in its place")
-    expect(lines([after, '    needs: [build]\n    runs-on'], site2)).toContain("needs.build.result == 'success'")
+  it('has a value in a block of its own if it would end in one line', () => {
+    const named = (name: string): Change =>
+      input(`environment: "\${{ github.ref == 'refs/heads/main' && '${name}' || 'preview' }}"`)
+    for (const name of ['a: b', 'a #b']) {
+      const wanted = `environment: >-\n  \${{ github.event.action == 'closed' && 'preview' || (github.ref == 'refs/heads/main' && '${name}' || 'preview') }}`
+      expect(lines(named(name))).toBe(wanted)
+    }
   })
 
-  it('goes to the job that has the group', () => {
-    const text = changed(changed(site, [group, '']), job('concurrency: site'))
-    expect(problems(text)[0]?.blocks?.[0]?.lines).toMatch(/^jobs:\n {2}site:\n {4}concurrency:\n {6}group: /u)
+  it('has all permissions that are there', () => {
+    const kept = lines(['deployments: write', 'id-token: write'])
+    expect(kept).toBe('permissions:\n  contents: read\n  id-token: write\n  pull-requests: write\n  deployments: write')
+    expect(lines(job('permissions: read-all'))).toContain('packages: read')
   })
 
-  it('quotes a condition as one line of a hundred characters, and puts nothing of it into the lines to paste', () => {
-    const evil = `github.event.action != 'closed' && 'a\u0007b\u202e${'x'.repeat(200)}' != '\${{ secrets.K }}'`
+  it('keeps a condition, also that of a job', () => {
+    const kept = (condition: string) => `if: >-\n  \${{ github.event.action == 'closed' || (${condition}) }}`
+    expect(lines(step("github.event.action != 'closed'"))).toBe(kept("github.event.action != 'closed'"))
+    expect(lines(job("if: ${{ github.event.action != 'closed' }}"))).toBe(kept("github.event.action != 'closed'"))
+    const needs = "!cancelled() && (github.event.action == 'closed' || (needs.build.result == 'success'))"
+    expect(lines([after, '    needs: [build]\n    runs-on'], site2)).toBe(`if: >-\n  \${{ ${needs} }}`)
+    const both = changed(site, job("if: github.event.action != 'closed' && github.actor != 'x'"))
+    expect(blocks(step("github.event.action == 'opened' || github.event.action == 'synchronize'"), both)).toHaveLength(
+      2,
+    )
+  })
+
+  it.each([
+    ['is too long', `github.event.action != 'closed' && '${'x'.repeat(1000)}' != ''`],
+    ['has characters that nobody sees', "github.event.action != 'closed' && 'a\u202e' != ''"],
+    ['asks for a step that is not there', "steps.build.outcome == 'success'"],
+  ])('has no lines if the condition %s', (_, condition) => {
     const workflow = parse(site)
-    workflow.jobs.site.steps.at(-1)['if'] = `\${{ ${evil} }}`
-    workflow.jobs['site\n::error::x'] = workflow.jobs.site
-    delete workflow.jobs.site
-    for (const { text, blocks } of problems(workflow)) {
+    workflow.jobs.site.steps.at(-1)['if'] = condition
+    const found = problems(workflow)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { text, blocks } of found) {
+      expect(blocks).toEqual([])
       expect(text).not.toMatch(/[\p{Cc}\p{Cf}]/u)
       expect(text.length).toBeLessThan(350)
-      expect(blocks?.[0]?.lines).not.toMatch(/secrets|xxx|::/u)
     }
-    expect(problems(workflow)).toHaveLength(1)
+  })
+
+  it('gives the step that fails an id, or takes the one that is there', () => {
+    const always = (file: string) => blocks(step('always()'), file).map((each) => each.lines)
+    const only = (id: string) =>
+      `if: \${{ !cancelled() && (github.event.action == 'closed' || steps.${id}.outcome == 'success') }}`
+    expect(always(site)).toEqual(['id: build', only('build')])
+    expect(always(changed(site, ['- run: npm ci', '- id: ci\n        run: npm ci']))).toEqual([only('ci')])
+    const both = blocks(step("always() && github.repository != 'a/b'"))
+    expect(both.at(-1)?.lines).toContain(
+      "(!cancelled() && (github.event.action == 'closed' || steps.build.outcome == 'success')) && github.repository != 'a/b'",
+    )
+  })
+
+  it('is not hidden by another one', () => {
+    const told = (...changes: readonly Change[]) => problems(changes.reduce(changed, site)).map(({ text }) => text)
+    const open = step("github.event.action != 'closed'")
+    expect(told([', closed]', ']'], grouped('site-${{ github.ref }}'))).toEqual([
+      expect.stringContaining('"pull_request" has no "closed"'),
+      expect.stringContaining(merged),
+    ])
+    expect(told([', closed]', "]\n    paths: ['docs/**']"])).toEqual([
+      expect.stringContaining('"pull_request" has no "closed"'),
+      expect.stringContaining('a close starts no run'),
+    ])
+    expect(told([types, `${types}\n    paths: [docs/**]`], open)).toEqual([
+      expect.stringContaining('a close starts no run'),
+      expect.stringContaining('Its condition'),
+    ])
+    expect(
+      told(
+        [', closed]', ']'],
+        input("environment: ${{ github.ref == 'refs/heads/main' && 'production' || 'preview' }}"),
+      ),
+    ).toEqual([
+      expect.stringContaining('"pull_request" has no "closed"'),
+      expect.stringContaining('looks for it in the environment "production"'),
+    ])
+  })
+})
+
+/** Lines that a dry run gave once, each pasted, and green as long as only the findings were counted. */
+describe('a box that does harm is seen', () => {
+  const path = ['jobs', 'site', 'steps', 3] as const
+  const box = (lines: string): Block[] => [{ place: { how: 'in place of', path: [...path, 'if'] }, lines }]
+  const systems = changed(site, job('strategy: { matrix: { os: [windows-latest, ubuntu-latest] } }'))
+
+  it.each<[string, FindingKind, string, Block[]]>([
+    [
+      'a step that does not exist',
+      'half a build',
+      changed(site, step('always()')),
+      box("if: ${{ !cancelled() && (steps.build.outcome == 'success' || github.event.action == 'closed') }}"),
+    ],
+    [
+      'no filter any more',
+      'no deletion',
+      changed(filtered, [" || github.event.action == 'closed'\n", '\n']),
+      [{ place: { how: 'in place of', path: ['jobs', 'site', 'steps', 4, 'if'] }, lines: 'if: success()' }],
+    ],
+    [
+      'a part of a matrix',
+      'one environment',
+      systems,
+      [{ place: { how: 'below', path }, lines: "if: matrix.os == 'ubuntu-latest'" }],
+    ],
+  ])('%s', (_, kind, text, blocks) => {
+    expect(complaints(kind, text, blocks)).not.toEqual([])
   })
 })
 

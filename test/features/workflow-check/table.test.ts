@@ -27,6 +27,7 @@ describe('a row', () => {
       .text.split('\n')
       .slice(1)
       .map((line) => line.trim())
+  const begins = "startsWith(github.ref, 'refs/heads/release/') || contains(github.ref_name, 'hot')"
   const notClosed = `if: "github.event.action != 'closed'"`
   const live = 'push to `main`: deploys the live site (`production`)'
   const preview = 'pull request opened, pushed to, reopened: deploys its preview (`preview`)'
@@ -167,8 +168,143 @@ describe('a row', () => {
         'pull request to `develop` closed, merged: nothing',
       ],
     ],
+    [
+      'has any other branch and a tag, if a push to them starts the file',
+      workflow('', { on: `push:\n  ${pull}` }),
+      [
+        'push to `main`; push of tag `v…`: deploys the live site (`production`)',
+        "push to any other branch: deploys the branch's preview (`preview`)",
+        preview,
+        gone,
+      ],
+    ],
+    [
+      'has them with filters that let them in, and paths do not hold for tags',
+      workflow('', { on: "push: { branches-ignore: [main], tags-ignore: ['x*'], paths: [docs/**] }" }),
+      [
+        'push to `main`: nothing',
+        "push to any other branch (if `paths` allows it): deploys the branch's preview (`preview`)",
+        'push of tag `v…`: deploys the live site (`production`)',
+      ],
+    ],
+    [
+      'has patterns of branches, which are not looked at',
+      workflow('', { on: "push: { branches: [main, 'feature/**', 'r[12]'] }" }),
+      [live, 'push to branches `feature/**`, `r[12]`: not looked at'],
+    ],
+    [
+      'has beginnings of names',
+      workflow(`if: "${begins}"`, { on: 'push: { tags-ignore: ["*"], branches: [main, next, "release/*", hotfix] }' }),
+      [
+        `push to \`main\`, \`next\`: nothing: \`if: ${begins}\``,
+        "push to `hotfix`, `release/…`: deploys the branch's preview (`preview`)",
+        'push to branches `release/*`: not looked at',
+      ],
+    ],
+    [
+      'has each type of a release',
+      workflow('', { on: 'release: { types: [created, published] }' }),
+      [
+        'release created: nothing: only `published` and `released` deploy',
+        'release published: deploys the live site (`production`)',
+      ],
+    ],
+    [
+      'has one release without types',
+      workflow('', { on: 'release' }).replace('on:\n  release', 'on: release'),
+      ['release published: deploys the live site (`production`)'],
+    ],
+    [
+      'does not know the tag of a release',
+      workflow(`if: "startsWith(github.event.release.tag_name, 'docs-')"`, { on: 'release: { types: [published] }' }),
+      [
+        "release published: perhaps deploys the live site (`production`): only a run knows `if: startsWith(github.event.release.tag_name, 'docs-')`",
+      ],
+    ],
+    [
+      'knows that a pull request has a head, and no head commit',
+      workflow('if: "github.event.pull_request.head.ref && github.event.head_commit.message == \'\'"', { on: pull }),
+      [preview, gone],
+    ],
+    [
+      'knows in which environment a preview is after a merge',
+      workflow("with: { environment: \"${{ github.ref == 'refs/heads/main' && 'production' || 'preview' }}\" }", {
+        on: pull,
+      }),
+      [
+        preview,
+        'pull request closed without a merge: deletes its preview (`preview`)',
+        'pull request merged: nothing: its preview is in `preview`',
+      ],
+    ],
+    ...[
+      ['unknown || true', "steps.x.outputs.y == 'true' || github.event_name == 'pull_request'"],
+      ['unknown || true, twice', "steps.x.outputs.y == 'true' || vars.A || github.event_name == 'pull_request'"],
+      ['! of it', '!(steps.x.outputs.y && false) && !!(vars.A || true)'],
+      ['it in brackets', "(vars.A || true) && (vars.B || github.event_name == 'pull_request')"],
+    ].map(([name = '', condition = '']): [string, string, string[]] => [
+      `knows that ${name} is true`,
+      workflow(`if: "${condition}"`, { on: pull, before: '      - { id: x, run: y }\n' }),
+      [preview, gone],
+    ]),
+    [
+      'knows that unknown && false is false, and what is not known',
+      workflow("if: \"vars.A && github.event_name == 'push' || (vars.B && '')\"", {
+        on: `push: { branches: [main] }\n  ${pull}`,
+      }),
+      [
+        "push to `main`: perhaps deploys the live site (`production`): only a run knows `if: vars.A && github.event_name == 'push' || (vars.B && '')`",
+        "pull request opened, pushed to, reopened, closed, merged: nothing: `if: vars.A && github.event_name == 'push' || (vars.B && '')`",
+      ],
+    ],
+    [
+      'knows that a step which is not there has no outcome',
+      workflow(`if: "!cancelled() && steps.build.outcome == 'success'"`, { on: 'push: { branches: [main] }' }),
+      ["push to `main`: nothing: `if: !cancelled() && steps.build.outcome == 'success'`"],
+    ],
+    ...[
+      ["if: github.event_name == 'push'", "== 'yes'", ['perhaps', 'nothing']],
+      ["if: github.event_name == 'schedule'", "!= 'no'", ['deploys', 'deploys']],
+    ].map(([when, wanted, does]): [string, string, string[]] => {
+      const condition = `!cancelled() && needs.check.outputs.run ${wanted}`
+      const text =
+        `${start(`push: { branches: [main] }\n  ${pull}`)}  check:\n    outputs: { run: '\${{ steps.a.outputs.b }}' }\n    steps: [{ id: a, "${when}, run: x }]\n  site:\n    needs: check\n    if: "${condition}"\n    steps: [{ ${uses} }]\n`
+          .replace('"if: ', 'if: "')
+          .replace(', run: x', '", run: x')
+      const [push, pulls] = [does?.[0], does?.[1]]
+      return [
+        `knows what a job hands on of a step that is skipped: ${wanted}`,
+        text,
+        push === 'perhaps'
+          ? [
+              `push to \`main\`: perhaps deploys the live site (\`production\`): only a run knows \`if: ${condition}\``,
+              `pull request opened, pushed to, reopened, closed, merged: ${pulls}: \`if: ${condition}\``,
+            ]
+          : [live, preview, gone],
+      ]
+    }),
+    [
+      'has a job that shows a failed build',
+      `${start(`push: { branches: [main] }\n  ${pull}`)}  site: { steps: [{ run: x }, { ${uses} }] }\n  notice: { needs: site, if: failure(), steps: [{ ${uses}, with: { mode: build-failed } }] }\n`,
+      [
+        live,
+        'pull request opened, pushed to, reopened: deploys its preview (`preview`); if something before it fails: shows a failed build',
+        gone,
+      ],
+    ],
   ])('%s', (_, text, expected) => {
     expect(rows(text)).toEqual(expected)
+  })
+
+  it('is none where the default branch is not known', () => {
+    const text = workflow('', { on: `push:\n  ${pull}` })
+    const { text: table } = checkFiles(new Map([['site.yml', parse(text)]]), { ...setting, branch: '' })
+    expect(table.split('\n').slice(1)).toEqual([
+      '  push to a branch; pull request merged: the default branch is not known here',
+      '  push of tag `v…`: deploys the live site (`production`)',
+      `  ${preview}`,
+      `  ${gone.replace('closed, merged', 'closed without a merge')}`,
+    ])
   })
 
   it('has a condition of 200 characters in the summary, and of 100 in the log', () => {

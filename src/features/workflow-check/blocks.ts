@@ -1,0 +1,104 @@
+import { parse } from 'yaml'
+import type { Block } from '../../errors.ts'
+import { type Fields, fieldsOf } from '../../text/json.ts'
+import { excerpt, printable } from '../../text/printable.ts'
+import { braced } from './expression.ts'
+import { isPlain } from './filters.ts'
+import type { ActionStep } from './play.ts'
+import { isThisAction, plainText, stepsOf, type WorkflowFile } from './workflow-file.ts'
+
+type Path = Block['place']['path']
+const valueAt = (fields: Fields, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (Object(value) as Fields)[key], fields)
+
+/** `key: value` in place of what is there, or else below what has it. */
+export function blockFor({ fields }: WorkflowFile, owner: Path, key: string, value: string, step?: string): Block {
+  const isThere = key in (fieldsOf(valueAt(fields, owner)) ?? {})
+  const place = isThere
+    ? ({ how: 'in place of', path: [...owner, key] } as const)
+    : ({ how: 'below', path: owner } as const)
+  // In one line these would end the value.
+  const isOdd = /: | #/u.test(value) && !/^\[|\n/u.test(value)
+  const whole = isOdd ? ` >-\n  ${value}` : `${value.startsWith('\n') ? '' : ' '}${value}`
+  return { place: { ...place, ...(step && { step }) }, lines: `${key}:${whole}` }
+}
+
+export const deletion = (...path: Path): Block => ({ place: { how: 'delete', path }, lines: '' })
+
+const pathOf = (id: string, job: Fields, step: Fields): Path => ['jobs', id, 'steps', stepsOf(job).indexOf(step)]
+
+/** An `if`, a condition's, or another key of a step. */
+export function stepBlock(
+  file: WorkflowFile,
+  id: string,
+  job: Fields,
+  step: Fields,
+  key: string,
+  value: string,
+): Block {
+  const path = pathOf(id, job, step)
+  const isAlone = stepsOf(job).filter((each) => isThisAction(each, file)).length === 1
+  const isOurs = isThisAction(step, file)
+  const title = excerpt(plainText(step['name']) || plainText(step['run']) || plainText(step['uses']), 60)
+  const named = `the step "${title.replaceAll('"', "'")}" of the job "${excerpt(id)}"`
+  const words = isOurs && isAlone ? `the step of the job "${excerpt(id)}" that uses this action` : named
+  return blockFor(file, path, key, value, isOurs && !isAlone ? undefined : words)
+}
+
+export const inputBlock = ({ file, id, job, step }: ActionStep, name: string, value: string): Block => {
+  const { place } = stepBlock(file, id, job, step, 'with', '')
+  const block = blockFor(file, [...pathOf(id, job, step), 'with'], name, value, place.step)
+  // A step may have no inputs yet.
+  return 'with' in step ? block : { place, lines: `with:\n  ${block.lines}` }
+}
+
+export function inputDeletion({ file, id, job, step }: ActionStep, name: string): Block {
+  const { place } = stepBlock(file, id, job, step, 'with', '')
+  return { place: { ...place, how: 'delete', path: [...pathOf(id, job, step), 'with', name] }, lines: '' }
+}
+
+/** The value of an input, as a part of an expression. */
+export function valueOperand(written: string): string | undefined {
+  const places = [...written.matchAll(braced)]
+  if (printable(written) !== written || written.length > 1000) return undefined
+  const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`
+  if (places.length === 0) return quote(written)
+  if (places[0]?.[0] === written) return `(${places[0][1]?.trim()})`
+  const texts = written.split(braced).map((text) => text.replaceAll(/[{}]/gu, '$&$&'))
+  const format = texts.map((text, index) => (index % 2 === 0 ? text : `{${(index - 1) / 2}}`)).join('')
+  return `format(${[quote(format), ...places.map(([, inner = '']) => inner.trim())].join(', ')})`
+}
+
+const quoted = (name: string): string =>
+  /^(?!(?:true|false|null|yes|no|on|off)$)[a-z][\w./-]*$/iu.test(name) ? name : `'${name}'`
+/** A list of branches, tags, types or names in one line. */
+export const listOf = (names: readonly string[]): string =>
+  `[${names.map((each) => quoted(each.replaceAll("'", "''"))).join(', ')}]`
+
+/** Keys below an event. All events are written if they were a list. */
+export function eventBlocks(
+  file: WorkflowFile,
+  event: string,
+  values: Readonly<Record<string, string>>,
+): (Block | undefined)[] {
+  const isMap = fieldsOf(file.fields['on']) !== undefined
+  const entries = Object.entries(values)
+  if (isMap && fieldsOf(file.events[event]))
+    return entries.map(([key, value]) => blockFor(file, ['on', event], key, value))
+  const lines = entries.map(([key, value]) => `\n  ${key}: ${value}`).join('')
+  if (isMap) return [blockFor(file, ['on'], event, lines)]
+  const names = Object.keys(file.events)
+  const all = names.map((name) => `\n  ${name}:${name === event ? lines.replaceAll('\n', '\n  ') : ''}`)
+  return [names.every(isPlain) ? blockFor(file, [], 'on', all.join('')) : undefined]
+}
+
+/** The fields of a file once its owner has pasted the blocks. */
+export function pasted(fields: Fields, blocks: readonly Block[]): Fields {
+  const copy: Record<string, unknown> = JSON.parse(JSON.stringify(fields))
+  for (const { place, lines } of blocks) {
+    const owner = Object(valueAt(copy, place.how === 'below' ? place.path : place.path.slice(0, -1)))
+    if (place.how === 'delete') delete owner[place.path.at(-1) ?? '']
+    Object.assign(owner, parse(lines))
+  }
+  return copy
+}

@@ -1,0 +1,79 @@
+import type { Block } from '../../errors.ts'
+import type { Fields } from '../../text/json.ts'
+import { blockFor, stepBlock } from './blocks.ts'
+import { type Checked, quoted, stepsAt } from './checked.ts'
+import { isDeploy } from './effect.ts'
+import { partly, verdictOf } from './expression.ts'
+import { type Finding, problemIf } from './finding.ts'
+import { type ActionStep, play } from './play.ts'
+import { inputsOf, needsOf, partsBefore, plainText, stepsOf } from './workflow-file.ts'
+
+/** A pull request's code, which anybody can write, in a job that has the key. Only the checkout is looked at. */
+export function strangersCode({ fileSteps }: Checked): Finding[] {
+  const reached = fileSteps.filter(({ isReached }) => isReached !== false)
+  return reached.flatMap(({ id, job, step, event, cause }) => {
+    const before = stepsOf(job)
+    const checkout = before.find((each) => {
+      const { ref, repository } = inputsOf(each)
+      const isCheckout = /^actions\/checkout@/iu.test(plainText(each['uses']))
+      return isCheckout && /\bhead_|\.head\b|pull\//iu.test(`${plainText(ref)} ${plainText(repository)}`)
+    })
+    const conditions =
+      [job, checkout ?? {}, step].map((part) => plainText(part['if'])).join(' ') + (cause?.condition ?? '')
+    // A maintainer decides, or the code is the repository's own.
+    const isGuarded =
+      /head\.repo\b|head_repository|\.fork\b|author_association|labels?\b|workflow_run\.event|actor ==/iu
+    const isOpen = ['pull_request_target', 'workflow_run'].includes(event.name) && event.type !== 'closed'
+    const text = `At "${event.name}" the job "${quoted(id)}" checks out the code of a pull request, which anybody can write, and has the key and a token that may write. Build it in a workflow of its own, on "pull_request", and deploy what it built: https://github.com/static-deploy/static-deploy-action/blob/main/docs/recipes.md#forks`
+    return problemIf(isOpen && checkout && !isGuarded.test(conditions), "a stranger's code", text)
+  })
+}
+
+const anyStatus = /\balways\(\)|!\s*cancelled\(\)|success\(\)\s*\|\|\s*failure\(\)|failure\(\)\s*\|\|\s*success\(\)/iu
+
+/** A deploy that runs although something before it fails, whichever that is: each fails once. */
+export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
+  const plays = new Map<Fields, readonly ActionStep[]>()
+  return stepsAt(startedSteps.filter(isDeploy), 'push').flatMap((deploy) => {
+    const { id, event, job, step, isReached } = deploy
+    const conditions = [step, job].map((part) => plainText(part['if']))
+    const condition = conditions.find((each) => /\b(?:always|failure|cancelled)\s*\(/iu.test(each))
+    const scope = { contexts: partly({ github: event.github }), success: true }
+    const parts = partsBefore(file, job, step).filter((part) => verdictOf(part['if'], scope) !== false)
+    if (!isReached || !condition || parts.length === 0 || parts.length > 50) return []
+    for (const part of parts) if (!plays.has(part)) plays.set(part, play(file, event, budget, part))
+    const isAlways = parts.every((part) => plays.get(part)?.find((each) => each.step === step)?.isReached)
+    const text = `Job "${quoted(id)}" deploys although a step or job before it fails: half a build takes the place of the site. (For a report of tests: "!= 'skipped'" in place of "== 'success'".) Its condition: ${quoted(condition)}`
+    return problemIf(isAlways, 'half a build', text, onlyAfterBuild(deploy))
+  })
+}
+
+/** What stood beside the function for the status stays. */
+function onlyAfterBuild({ file, id, job, step }: ActionStep): (Block | undefined)[] {
+  const written = (part: Fields, result: string): string | undefined => {
+    const text = plainText(part['if']).replace(/^\$\{\{\s*|\s*\}\}$/gu, '')
+    const only = `!cancelled() && (github.event.action == 'closed' || ${result})`
+    const filled = text.replace(anyStatus, (found) => (found === text ? only : `(${only})`))
+    return filled === text || text.length > 1000 || /[^\x20-\x7e]|\$\{\{/u.test(text) ? undefined : `\${{ ${filled} }}`
+  }
+  const isLoose = (part: Fields): boolean => anyStatus.test(plainText(part['if']))
+  const before = stepsOf(job).slice(0, stepsOf(job).indexOf(step))
+  const build = before.findLast(
+    (each) => 'run' in each && !('if' in each && isLoose(each)) && !each['continue-on-error'],
+  )
+  const blocks: (Block | undefined)[] = []
+  if (isLoose(step) && build) {
+    const isTaken = stepsOf(job).some((each) => each['id'] === 'build')
+    const name = plainText(build['id']) || (isTaken ? 'build-site' : 'build')
+    if (!('id' in build)) blocks.push(stepBlock(file, id, job, build, 'id', name))
+    const line = written(step, `steps.${name}.outcome == 'success'`)
+    blocks.push(line === undefined ? undefined : stepBlock(file, id, job, step, 'if', line))
+  }
+  if (isLoose(job) && needsOf(job).length > 0) {
+    const results = needsOf(job).map((need) => `needs.${need}.result == 'success'`)
+    const result = results.length > 1 ? `(${results.join(' && ')})` : (results[0] ?? '')
+    const line = written(job, result)
+    blocks.push(line === undefined ? undefined : blockFor(file, ['jobs', id], 'if', line))
+  }
+  return blocks
+}

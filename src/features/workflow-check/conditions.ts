@@ -1,0 +1,44 @@
+import type { Block } from '../../errors.ts'
+import type { Fields } from '../../text/json.ts'
+import { printable } from '../../text/printable.ts'
+import { blockFor, stepBlock } from './blocks.ts'
+import { braced, statusFunction, verdictOf } from './expression.ts'
+import type { ActionStep } from './play.ts'
+import { needsOf, plainText } from './workflow-file.ts'
+
+/** What stood in an `if`, as a part of another one. Undefined if that is not possible, or too long. */
+function operandOf(written: unknown): string | undefined {
+  const text = plainText(written).replaceAll(/\s*\n\s*/gu, ' ')
+  const [place] = text.matchAll(braced)
+  const isWhole = place === undefined || place[0] === text
+  const inner = place?.[1]?.trim() ?? text
+  return isWhole && inner.length <= 1000 && printable(inner) === inner ? inner : undefined
+}
+
+/** Lets a step, its job, and the job that decides, run at one more event. */
+export function letThrough(step: ActionStep, also: string): (Block | undefined)[] {
+  const { file, id, job, jobScope, scope, cause } = step
+  const needed = cause?.of === 'job' && cause.id !== id ? file.jobs.get(cause.id) : undefined
+  const isClose = step.event.type === 'closed'
+  const written = (condition: string) => `>-\n  \${{ ${condition} }}`
+  const jobIf = (of: string, fields: Fields, needs: readonly string[] = []): Block | undefined => {
+    const stood = operandOf(fields['if'])
+    if (stood === undefined) return undefined
+    const rest = [
+      ...needs.map((need) => `needs.${need}.result == 'success'`),
+      stood && needs.length > 0 ? `(${stood})` : stood,
+    ]
+    const either = `${also} || (${rest.filter(Boolean).join(' && ')})`
+    return blockFor(file, ['jobs', of], 'if', written(needs.length > 0 ? `!cancelled() && (${either})` : either))
+  }
+  const isAfterSkipped = jobScope.success !== true && !statusFunction.test(plainText(job['if']))
+  const isJobOpen = verdictOf(job['if'], { ...jobScope, success: true }) === true
+  const ofJob = isClose && isAfterSkipped ? jobIf(id, job, needsOf(job)) : !isJobOpen && jobIf(id, job)
+  const stood = operandOf(step.step['if'])
+  const isStepOpen = 'uses' in job || verdictOf(step.step['if'], { ...scope, success: true }) === true
+  return [
+    ...(needed && !isClose ? [jobIf(cause?.id ?? '', needed)] : []),
+    ...(ofJob === false ? [] : [ofJob]),
+    ...(isStepOpen ? [] : [stood && stepBlock(file, id, job, step.step, 'if', written(`${also} || (${stood})`))]),
+  ].map((each) => each || undefined)
+}

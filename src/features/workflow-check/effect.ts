@@ -1,0 +1,46 @@
+import type { Text, Verdict } from './expression.ts'
+import { type ActionStep, isPull } from './play.ts'
+
+/** A pull request's or a branch's. A branch has a live site, such as staging, if all three inputs are written. */
+export function isForPreview(step: ActionStep): boolean {
+  const { event, mode, input } = step
+  const isNamed = !['', 'production'].includes(input('environment')?.toLowerCase() ?? '?')
+  const isBranchLive = mode === 'deploy' && isNamed && input('domain') !== ''
+  const isOfBranch = ['branch push', 'other push'].includes(event.kind) || event.name === 'delete'
+  return isPull(step) || (isOfBranch && !isBranchLive)
+}
+
+/** In lower case. Undefined if only a run knows. */
+export function environmentOf(step: ActionStep): Text {
+  const name = step.input('environment')?.toLowerCase()
+  return name === '' ? (step.mode === 'sweep' || isForPreview(step) ? 'preview' : 'production') : name
+}
+
+/** What the plan makes of event and inputs (DESIGN 2). Empty if nothing, undefined if only a run knows. */
+export function effectOf(step: ActionStep): Text {
+  const { event, mode } = step
+  const isClose = isPull(step) && event.type === 'closed'
+  const site = !isForPreview(step) ? 'the live site' : isPull(step) ? 'its preview' : "the branch's preview"
+  if (mode === undefined) return undefined
+  if (mode === 'sweep') return 'sweeps'
+  if (mode === 'build-failed') return isPull(step) && !isClose ? 'shows a failed build' : ''
+  if (mode === 'teardown' || ((isClose || event.name === 'delete') && mode !== 'deploy')) return `deletes ${site}`
+  const isDraft = event.kind === 'release' && !['published', 'released'].includes(event.type)
+  return isClose || isDraft || event.name === 'merge_group' ? '' : `deploys ${site}`
+}
+
+type Verb = 'deploys' | 'deletes'
+export const surelyDoes = (step: ActionStep, verb: Verb): Verdict => effectOf(step)?.startsWith(verb)
+export const mayDo = (step: ActionStep, verb: Verb): boolean =>
+  surelyDoes(step, verb) !== false && step.isReached !== false
+export const changesSite = (step: ActionStep): boolean => /^de(?:ploys|letes)/u.test(effectOf(step) ?? '')
+export const isDeploy = (step: ActionStep): boolean => surelyDoes(step, 'deploys') === true && step.isReached !== false
+
+/** The environments of pull requests' previews, if a step that deletes one looks for it in none of them. */
+export function otherEnvironments(step: ActionStep, deploys: readonly ActionStep[]): string[] {
+  const previews = deploys.filter((each) => isPull(each) && mayDo(each, 'deploys')).map(environmentOf)
+  const known = previews.filter((each) => each !== undefined)
+  const environment = environmentOf(step)
+  if (effectOf(step) !== 'deletes its preview' || environment === undefined) return []
+  return known.length < previews.length || known.includes(environment) ? [] : [...new Set(known)]
+}

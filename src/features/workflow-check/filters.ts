@@ -1,0 +1,28 @@
+import { type Fields, fieldsOf } from '../../text/json.ts'
+import type { Verdict } from './expression.ts'
+import { wordsIn } from './workflow-file.ts'
+
+export const defaultTypes = ['opened', 'synchronize', 'reopened']
+
+export const isPlain = (branch: string): boolean => /^[\w./$-]{1,100}$/u.test(branch)
+
+export const typesOf = (filters: unknown, types = wordsIn(fieldsOf(filters)?.['types'])): string[] =>
+  types.length > 0 ? types : defaultTypes
+
+/** Unknown for long patterns, and for signs other than two stars and a leading `!`. */
+export function hasRef(filters: Fields, of: 'branches' | 'tags', name: string): Verdict {
+  const key = [of, `${of}-ignore`].find((each) => each in filters)
+  const patterns = wordsIn(filters[key ?? ''])
+  const odd = /(?!^)!|[?+[\]\\]|\*{3}|(?:\*+[^*]+){2}\*|.{100}/su
+  const others = of === 'branches' ? ['tags', 'tags-ignore'] : ['branches', 'branches-ignore']
+  if (key === undefined) return !others.some((each) => each in filters)
+  if (key === of && patterns.includes(name) && !patterns.some((each) => each.startsWith('!'))) return true
+  if (name === '' || patterns.length > 50 || patterns.some((each) => odd.test(each.slice(0, 200)))) return undefined
+  // The last pattern that fits decides.
+  const last = patterns.findLast((pattern) => {
+    const literal = pattern.replace(/^!/u, '').replaceAll(/[.^$(){}|]/gu, '\\$&')
+    const glob = literal.replaceAll(/\*\*?/gu, (stars) => (stars === '*' ? '[^/]*' : '.*'))
+    return new RegExp(`^${glob}$`, 'u').test(name)
+  })
+  return (key === of) === (last !== undefined && !last.startsWith('!'))
+}
