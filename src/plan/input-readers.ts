@@ -1,14 +1,13 @@
-import { type Advice, InputError } from '../errors.ts'
+import { InputError } from '../errors.ts'
 import { flawOfPattern } from '../site/exclude-patterns.ts'
 import { flawOf, hostNameOf, urlOf } from '../text/address.ts'
 import { holdsSecret } from '../text/masking.ts'
-import { inPlaceOfInput } from '../text/place.ts'
-import { excerpt } from '../text/printable.ts'
+import { excerpt, formatNumber } from '../text/printable.ts'
 
 /** @throws {InputError} with what to write instead */
 export type Reader<T> = (value: string, name: string) => T
 
-function wrongValue(name: string, value: string, why: string, hint: string | Advice): InputError {
+function wrongValue(name: string, value: string, why: string, hint: string): InputError {
   const reason = holdsSecret(value) ? 'contains a secret, and everybody may read this input.' : why
   return new InputError(name, `"${excerpt(value)}" ${reason}`, { hint })
 }
@@ -31,12 +30,11 @@ export const credentialIn: Reader<string> = (value, name) => {
 export const domainIn: Reader<string> = (value, name) => {
   const domain = holdsSecret(value) ? undefined : hostNameOf(value)
   if (domain?.includes('.')) return domain
-  const text =
-    'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push: name previews alone.'
-  const lines =
-    "domain: >-\n  ${{ github.event_name == 'pull_request' &&\n  format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}"
+  // In a sentence: pasted for a live site, such a line would take its name.
+  const alone = `domain: \${{ github.event_name == 'pull_request' && format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}`
+  const hint = `Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch's name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write "${alone}".`
   const why = `is not a whole host name, such as my-site.tiiny.site${flawOf(value)}.`
-  throw wrongValue(name, value, why, { text, blocks: inPlaceOfInput('domain', lines) })
+  throw wrongValue(name, value, why, hint)
 }
 
 export const patternsIn: Reader<string> = (value, name) => {
@@ -52,7 +50,7 @@ export const messageIn: Reader<string> = (value, name) => {
   const { length } = [...value]
   if (length <= 10_000) return value
   const hint = 'Write a long text elsewhere, such as into the job summary ($GITHUB_STEP_SUMMARY).'
-  throw new InputError(name, `the text has ${length} characters, and 10,000 is the most.`, { hint })
+  throw new InputError(name, `the text has ${formatNumber(length)} characters, and 10,000 is the most.`, { hint })
 }
 
 export function oneOf<T extends string>(...choices: readonly T[]): Reader<T> {

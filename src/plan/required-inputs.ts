@@ -7,7 +7,7 @@ const hints = {
   'pull-request':
     "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request's preview.",
   'expire-after': 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.',
-  'screenshot-paths': 'Write how many pictures to show at most, as in "screenshots: 6".',
+  'screenshot-paths': 'Write how many pages to show as pictures, as in "screenshots: 6".',
   'api-key':
     'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment. A workflow that another one calls gets secrets only with "secrets: inherit" in the calling job, or by name.',
   'preview-password':
@@ -43,7 +43,7 @@ export function checksFor(
   return [
     () => refuseIf(isMisplaced, 'pull-request', where),
     () => refuseIf(isLasting, 'expire-after', 'only a sweep looks at the age of previews.'),
-    () => refuseIf(isAlone, 'screenshot-paths', 'needs "screenshots", such as 6.'),
+    () => refuseIf(isAlone, 'screenshot-paths', 'it needs "screenshots", such as 6.'),
     () => refuseIf(hasNoKey, 'api-key', 'the key is empty, so the hosting service would refuse everything.'),
     () => {
       const target = mode === 'sweep' ? undefined : findTarget?.()

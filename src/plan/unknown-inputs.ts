@@ -17,7 +17,7 @@ const otherWords: readonly (readonly [meant: string, ...words: string[]])[] = [
 export function unknownInput(name: string, names: readonly string[]): InputError {
   const shown = excerpt(name, 100)
   const meant = meaningOf(name.replaceAll('_', '-'), names)
-  const message = `there is no input "${shown}"${meant ? `, did you mean ${meant}?` : '.'}`
+  const message = `there is no input "${shown}".${meant ? ` Did you mean ${meant}?` : ''}`
   const hint = `${meant ? 'Correct the name, or delete' : 'Delete'} it below "with:" (a blank counts as "_"), or rename the variable "INPUT_${shown.toUpperCase()}" below "env:", which an action can't tell from an input.`
   return new InputError(shown, message, { hint })
 }

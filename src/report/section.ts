@@ -114,7 +114,10 @@ function remainsOf({ error, target, operation, progress, workflow }: Failed): st
   const { link = '', sha = '' } = progress.stillLive ?? {}
   const isOfDeploy = operation === 'deploy' && !isByTwin(error)
   const commit = isOfDeploy && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
-  return paragraphs([commit, stillLive(link, sha, target.sha)].filter(Boolean).join(' '), deletedText(progress.deleted))
+  // What was taken back is in the message.
+  const { message } = shownText(error)
+  const deleted = progress.deleted.filter((each) => !message.includes(`${each} was deleted again.`))
+  return paragraphs([commit, stillLive(link, sha, target.sha)].filter(Boolean).join(' '), deletedText(deleted))
 }
 
 function placeOf({ upload, link }: Progress): string {

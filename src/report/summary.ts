@@ -57,7 +57,9 @@ function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
   const title = `${error ? '❌' : '🧹'} Sweep: ${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
   const lines = previews.map((each) => `- ${escapeMarkdown(sweptLine(each))}`).join('\n')
   const first = error ? errorText(error) : prose(skipReason(swept))
-  const notes = noted(warnings, shownText(error).hint?.blocks)
+  // A link that was left stands in its preview's line.
+  const others = warnings.filter(({ text }) => !previews.some(({ left = [] }) => left.includes(text)))
+  const notes = noted(others, shownText(error).hint?.blocks)
   const body = paragraphs(first, notes, lines, swept.workflow, factsTable(swept))
   return `### ${title}\n\n${body}\n`
 }
@@ -91,7 +93,11 @@ function factsTable(outcome: Outcome): string {
   const { target } = outcome
   const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {})
   const name = nameOf(target)
-  const result = outcome.kind === 'failed' ? '' : `${outputsOf(outcome)['result']}${name && `, for ${name}`}`
+  // A dry run has its heading.
+  const result =
+    outcome.kind === 'failed' || outcome.workflow !== undefined
+      ? ''
+      : `${outputsOf(outcome)['result']}${name && `, for ${name}`}`
   return table([
     ['Result', result],
     ['Environment', escapeMarkdown(environment)],

@@ -24,7 +24,7 @@ export async function checkSiteAddress(files: SiteFiles, domain: string | undefi
   const wrong = named.flat().filter((each) => isWrong(each, domain))
   if (wrong.length === 0) return []
   const nameOf = ({ file, what, address }: Named) => `${excerpt(file, 100)} has "${excerpt(address, 100)}" (${what})`
-  const text = `The site names a wrong address for itself: ${firstOf(wrong, 4, nameOf)}. Search engines, feeds and chats go there. Where each generator sets it: ${settings}.`
+  const text = `The site names a wrong address for itself: ${firstOf(wrong, 4, nameOf)}. Search engines, feed readers and chats do not find the site there. Where each generator sets it: ${settings}.`
   return [{ text }]
 }
 

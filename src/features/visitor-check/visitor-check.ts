@@ -25,7 +25,7 @@ export async function verify(link: string, files: SiteFiles, options: CheckOptio
   if (problems.length === 0) return await comparisonOf(sample)
   const message = `The site was sent, but https://${link}/ does not serve it after ${options.timeoutMs / 1000} s: ${problems.join('; ')}.`
   const hint =
-    'Open the link. If it is only slow, run the job again. If only files in folders are wrong, write "upload-as: zip". Else ask the hosting service what happened to the upload.'
+    'Open that address. If it is only slow, run the job again. If only files in folders are wrong, write "upload-as: zip". Else ask the hosting service what happened to the upload.'
   return new ActionError(message, { hint })
 }
 
@@ -91,7 +91,7 @@ async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal) 
     freeBytes -= chunk.length
   }
   const visited = await visit(url, signal, take).catch((error: unknown) => {
-    return { status: 0, problem: `can't be fetched (${excerpt(messageOf(error))})` }
+    return { status: 0, problem: `can't be fetched (${excerpt(messageOf(error).replace(/\.$/u, ''))})` }
   })
   return { ...visited, digest: digest.digest('hex'), text: Buffer.concat(start).toString() }
 }

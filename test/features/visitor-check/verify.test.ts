@@ -98,7 +98,7 @@ it.each<[string, paths: RegExp, Fault]>([
 ])('a link that does not is an error: %s', async (says, paths, fault) => {
   const { error } = await check({ intercept: at(paths, fault) })
   expect(error?.message).toContain(`The site was sent, but https://${link}/ does not serve it after 60 s: ${says}`)
-  expect(error).toMatchObject({ hint: expect.objectContaining({ text: expect.stringMatching(/^Open the link/u) }) })
+  expect(error).toMatchObject({ hint: expect.objectContaining({ text: expect.stringMatching(/^Open that address/u) }) })
 })
 
 it('a link is asked no more once the run is cancelled', async () => {
