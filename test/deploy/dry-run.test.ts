@@ -220,6 +220,7 @@ scenes('a dry run that reads the workflow file', {
     run: inCheckout(workflow, { event: 'merge_group', payload: {} }),
     idle: true,
     says: ['⏭️ Skipped', finding],
+    never: '| Result |',
     after: inOrder('A merge queue only tests'),
   },
   'says it of what would be deleted': {

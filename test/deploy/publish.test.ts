@@ -71,6 +71,7 @@ scenes(
   pairs("is deleted again if it is a preview's", previews, codes, (run, code) => ({
     run,
     red: [/did not record the new address (\S+)\. \1 was deleted again\./u],
+    never: /^Deleted: /mu,
     faults: failing(code),
     live: {},
     check: (world) => expect(posted(world, '/deployments').length > 5).toBe(code === 502),

@@ -93,6 +93,8 @@ scenes('a sweep', {
     run: sweep(),
     outputs: { result: 'skipped', 'skip-reason': 'No preview was deleted.' },
     warns: ofProduction,
+    // In the summary the preview's line is enough.
+    after: ({ summary }) => expect(summary.match(/belongs to the live site/gu)).toHaveLength(1),
     record: { 'pr-1': [], site: [a] },
   },
   'that can not read the live sites deletes nothing': {

@@ -75,7 +75,7 @@ async function listFor({ built, host, commits, signal, log }: ChangeQuestion): P
   const size = Buffer.byteLength(content)
   const why = `the list of its pages has ${formatBytes(size)}, and a preview reads 5 MiB at most`
   if (size > maxListBytes) log.warning(`Nothing can be compared with this site: ${why}.`)
-  log.info(`Added to the site: ${listFile} (compare-with; it names every page).`)
+  log.info(`Added to the site: ${listFile} (compare-with; it names every page, picture and document).`)
   return { path: listFile, content }
 }
 

@@ -77,6 +77,7 @@ it.each<[string, fault: string, HostingOptions]>([
   const isKnown = fault.endsWith('is served')
   const what = `https://${link}/ ${isKnown ? 'is' : 'may be'} open to everybody.`
   expect(why).toContain(`${what} After 60 s no password is asked for: ${fault}`)
+  expect(`${why} ${lines}`).not.toContain('.)')
   expect(lines).toEqual([expect.stringMatching(/^No password is asked for yet: .* Checking again for up to 60 s\.$/u)])
 })
 

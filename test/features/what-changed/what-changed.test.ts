@@ -74,7 +74,9 @@ describe('compare-with', () => {
     await using world = await start()
     const { stdout } = await world.step({ inputs })
     expect(listsIn(world), stdout).toHaveLength(isAdded ? 1 : 0)
-    expect(stdout.includes(`Added to the site: ${listPath} (compare-with; it names every page).`)).toBe(isAdded)
+    expect(
+      stdout.includes(`Added to the site: ${listPath} (compare-with; it names every page, picture and document).`),
+    ).toBe(isAdded)
   })
 
   it('says in the comment that the live site has no list yet, or one of another version', async () => {
