@@ -23,6 +23,13 @@ const scripts = {
     'localStorage.visits = 1 + Number(localStorage.visits ?? 0); a.textContent = localStorage.visits + " visits"',
 } as const
 
+const ticket = `a.textContent = 'Your ticket is ' + Math.random().toString(36).slice(2)
+  const drawing = document.body.appendChild(document.createElement('canvas')).getContext('2d')
+  setInterval(() => {
+    drawing.fillStyle = '#' + ((performance.now() * 99) & 0xfff).toString(16).padStart(3, '0')
+    drawing.fillRect(0, 0, 300, 150)
+  }, 100)`
+
 describe.skipIf(program === undefined)('what a page does by itself', () => {
   it('is no change, and no word of it is shown, though the live site answers later', async () => {
     const contentsWith = (label: string) => ({
@@ -47,6 +54,14 @@ describe.skipIf(program === undefined)('what a page does by itself', () => {
     // Of the others no word is surely the page's own.
     const words = changed.screenshots.flatMap((each) => ('words' in each ? (each.words?.text ?? []) : []))
     expect(words.map(({ removed, added }) => [removed, added])).toEqual(words.map(() => ['sound', 'volume']))
+  })
+
+  it('has no word, though it stays while something else moves', async () => {
+    const tickets = { ticket: withLabel(ticket, 'sound'), 'late.svg': picture }
+    await using stage = await openStage(tickets)
+    const { screenshots } = await stage.take(tickets, [toShow('/ticket/')])
+    expect(screenshots).toMatchObject([{ result: 'pictures' }])
+    expect(screenshots[0]).not.toHaveProperty('words.text')
   })
 
   it('is awaited, and else the change has its words', async () => {
