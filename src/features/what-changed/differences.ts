@@ -5,7 +5,7 @@ import type { BrokenLink } from './broken-links.ts'
 import type { Changes, PageChange } from './changes.ts'
 import { type Details, detailsOf } from './comment/details.ts'
 import { listsWithin } from './comment/fit.ts'
-import { maxPlaces, type Shown } from './comment/page-lists.ts'
+import { listedPages, maxPlaces, type Shown } from './comment/page-lists.ts'
 import { besidePictures, blockOf, drawnLines } from './comment/pictures.ts'
 import { brokenText, shortText, summaryText } from './comment/summary-text.ts'
 import { toldOnce } from './comment/told-once.ts'
@@ -69,7 +69,8 @@ function textOf(
 ): DifferencesText {
   const { environment, live = '', words } = compared
   const told = toldOnce(changes, words, preview)
-  const shown: Shown = { changes, words, told, screenshots, preview, live }
+  const known = { changes, words, told, screenshots, preview, live }
+  const shown: Shown = { ...known, listed: listedPages(known) }
   const below = { isToldOnce: told.isOnAll, hasDrawnWords: hasDrawnWords(screenshots) }
   const summary = summaryText(environment, changes, below)
   const text = paragraphs(summary, told.text, brokenText(environment, changes))

@@ -20,6 +20,8 @@ export interface Shown {
   readonly words: ChangedWords | undefined
   readonly told: ToldOnce
   readonly screenshots: readonly Screenshot[]
+  /** What the list has, but for pages with pictures. */
+  readonly listed: ReadonlyMap<PageChange['change'], readonly PageChange[]>
   readonly preview: string
   readonly live: string
 }
@@ -88,50 +90,49 @@ function linesOn(path: string, { words, told, screenshots }: Shown): readonly st
 
 /** @param pictured pages that are not listed */
 function entriesOf(shown: Shown, pictured: readonly Screenshot[]): Entry[] {
-  const { changes, screenshots, preview, live } = shown
+  const { changes, listed, screenshots, preview, live } = shown
   const hidden = new Set(pictured.map(({ path }) => path))
-  const same = new Set(screenshots.flatMap(({ path, result }) => (result === 'same' ? path : [])))
-  const ofKind = (kind: PageChange['change']) =>
-    unmoved(changes).filter(
-      ({ path, change }) => change === kind && !hidden.has(path) && isListed(path, kind, shown, same),
-    )
+  const ofKind = (kind: PageChange['change']) => (listed.get(kind) ?? []).filter(({ path }) => !hidden.has(path))
   const name = ({ path, title, change }: PageChange): Entry => {
     return { path, line: `- ${pageName(path, title, change, change === 'removed' ? live : preview)}` }
   }
-  const views = screenshots.filter(({ path, view, result }) => view && result === 'pictures' && !hidden.has(path))
-  const moved = changes.moves.map((move): Entry => ({ path: move.to, line: moveLine(move) }))
   let room = maxPages
-  return [
-    { all: moved, max: maxOfKind, kind: 'moved ' },
-    { all: ofKind('new').map(name), max: maxOfKind, kind: 'new ' },
-    { all: ofKind('removed').map(name), max: maxOfKind, kind: 'removed ' },
-    { all: ofKind('changed').map(name), max: maxPages, kind: 'changed ' },
-    { all: ofKind('restyled').map(name), max: maxPages, kind: '', rest: ' that may look different' },
-    {
-      all: views.map((each): Entry => ({ path: each.path, line: `- ${nameOf(each, preview)}` })),
-      max: maxPages,
-      kind: '',
-    },
-  ].flatMap(({ all, max, kind, rest = '' }) => {
-    const entries = all.slice(0, Math.min(max, room))
+  const firstOf = <T>(all: readonly T[], max: number, entryOf: (one: T) => Entry, kind: string, rest = ''): Entry[] => {
+    const entries = all.slice(0, Math.min(max, room)).map(entryOf)
     room -= entries.length
     const left = all.length - entries.length
     return left > 0 ? [...entries, { line: `- and ${count(left, `more ${kind}page`)}${rest}` }] : entries
-  })
+  }
+  const views = screenshots.filter(({ path, view, result }) => view && result === 'pictures' && !hidden.has(path))
+  const moved = (move: Changes['moves'][number]): Entry => ({ path: move.to, line: moveLine(move) })
+  return [
+    ...firstOf(changes.moves, maxOfKind, moved, 'moved '),
+    ...firstOf(ofKind('new'), maxOfKind, name, 'new '),
+    ...firstOf(ofKind('removed'), maxOfKind, name, 'removed '),
+    ...firstOf(ofKind('changed'), maxPages, name, 'changed '),
+    ...firstOf(ofKind('restyled'), maxPages, name, '', ' that may look different'),
+    ...firstOf(views, maxPages, (view) => ({ path: view.path, line: `- ${nameOf(view, preview)}` }), ''),
+  ]
 }
 
-/** Pages that nearly all differ are not listed, but for those of which more is known than stands above. */
-function isListed(
-  path: string,
-  kind: PageChange['change'],
-  { changes, words, told }: Shown,
-  same: ReadonlySet<string>,
-) {
-  const known = words?.pages.get(path)
-  if (kind === 'restyled') return changeOfBuild(changes) !== kind && !same.has(path)
-  if (kind !== 'changed') return true
-  if (known && isTold(known, told.changes)) return false
-  return changeOfBuild(changes) !== kind || (told.isOnAll && known !== undefined)
+/** By kind. Pages that nearly all differ are not listed, but for those of which more is known than stands above. */
+export function listedPages({ changes, words, told, screenshots }: Omit<Shown, 'listed'>): Shown['listed'] {
+  const ofBuild = changeOfBuild(changes)
+  const same = new Set(screenshots.flatMap(({ path, result }) => (result === 'same' ? path : [])))
+  const isListed = ({ path, change }: PageChange): boolean => {
+    const known = words?.pages.get(path)
+    if (change === 'restyled') return ofBuild !== change && !same.has(path)
+    if (change !== 'changed') return true
+    if (known && isTold(known, told.changes)) return false
+    return ofBuild !== change || (told.isOnAll && known !== undefined)
+  }
+  const listed = new Map<PageChange['change'], PageChange[]>()
+  for (const page of unmoved(changes).filter(isListed)) {
+    const all = listed.get(page.change) ?? []
+    listed.set(page.change, all)
+    all.push(page)
+  }
+  return listed
 }
 
 /** Why the words of pages are not known. */

@@ -5,6 +5,9 @@ import { Pieces } from './pieces.ts'
 /** They stand before an element, before an attribute, in place of a text, and at the end of an element. */
 const [elementSign, attributeSign, textSign, endSign] = ['\u0002', '\u0003', '\u0004', '\u0005']
 
+const separator = '\u0000'
+const maxParts = 20_000
+
 /** What nobody sees, or what is new in each build. */
 const neverCompared = new Set(['nonce', 'integrity', 'datetime', 'name', 'id'])
 /** All that is compared of a style sheet. */
@@ -19,12 +22,15 @@ type Attributes = Readonly<Record<string, string>>
 /** How a page looks: its elements with their attributes, where texts stand among them, and its styles. */
 export class Look {
   /** Signs, each with what follows it: an element, or a name and a value. */
-  readonly #parts: string[] = []
+  #parts: string[] = []
+  /** Earlier ones, as single texts, which take less memory. */
+  readonly #chunks: string[] = []
   readonly #styles = new Pieces()
   readonly #ids = new Set<string>()
 
   open(element: string, attributes: Attributes, region: Region): void {
     if (region === 'template') return
+    if (this.#parts.length > maxParts) this.#chunks.push(this.#parts.splice(0).join(separator))
     if (attributes['id']) this.#ids.add(attributes['id'])
     if (undrawn.has(element) && !isShadowRoot(element, attributes)) this.#openUndrawn(element, attributes)
     else {
@@ -64,19 +70,25 @@ export class Look {
 
   /** At the end, because an attribute may name an `id` that comes later. */
   normalized(normalizer: Normalizer, language: string): string {
+    const earlier = this.#chunks.map((chunk) => this.#normalizedParts(chunk.split(separator), normalizer, language))
+    const elements = earlier.join('') + this.#normalizedParts(this.#parts, normalizer, language)
+    const styles = withoutQueries(this.#styles.joined().replace(/\s+/gu, ' ').replace(generatedName, '#'))
+    return elements + withoutReferences(normalizer.targets(styles))
+  }
+
+  #normalizedParts(all: readonly string[], normalizer: Normalizer, language: string): string {
     const parts: string[] = []
-    for (let at = 0; at < this.#parts.length; at += 1) {
-      const sign = this.#parts[at] ?? ''
-      if (sign === elementSign) parts.push(sign, this.#parts[++at] ?? '')
+    for (let at = 0; at < all.length; at += 1) {
+      const sign = all[at] ?? ''
+      if (sign === elementSign) parts.push(sign, all[++at] ?? '')
       else if (sign !== attributeSign) parts.push(sign)
       else {
-        const [name = '', value = ''] = [this.#parts[++at], this.#parts[++at]]
+        const [name = '', value = ''] = [all[++at], all[++at]]
         const rest = name === 'class' ? value : this.#withoutIds(value)
         if (rest !== undefined) parts.push(sign, name, '=', normalizer.value(rest, language))
       }
     }
-    const styles = withoutQueries(this.#styles.joined().replace(/\s+/gu, ' ').replace(generatedName, '#'))
-    return parts.join('') + withoutReferences(normalizer.targets(styles))
+    return parts.join('')
   }
 
   /** Undefined if a value is nothing but ids of the page. */

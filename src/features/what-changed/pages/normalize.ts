@@ -12,6 +12,9 @@ const nameHash =
   /(?<=.[.-])(?:(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{8,}|(?=\D*\d)(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])\w{8,}|(?=\D*\d)(?=[\w-]{0,6}(?:[a-z][A-Z]|\d[A-Za-z]|[A-Z]{2}))(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])[\w-]{8})(?=\.\w{1,12}$)/u
 /** The rest of such an address is new in each build of Next.js. */
 const nextFile = new RegExp(raw`(?<=/_next/static/)[^\s"'()<>?#,;\\${border}]+`, 'gu')
+/** In characters, as file systems have them. */
+const maxNameLength = 255
+
 /** Of attributes that are normalized once. Longer ones, in characters, are seldom there twice. */
 const [maxValues, maxValueLength, maxLanguages] = [20_000, 500, 10]
 
@@ -37,7 +40,11 @@ export function withoutHashes(text: string): string {
 }
 
 /** Of a picture, a font or a document. */
-export const withoutNameHash = (path: string): string => path.replace(nameHash, '')
+export function withoutNameHash(path: string): string {
+  const start = path.lastIndexOf('/') + 1
+  const name = path.slice(start)
+  return name.length > maxNameLength ? path : path.slice(0, start) + name.replace(nameHash, '')
+}
 
 /** In attributes and styles. A question mark in a sentence begins none. */
 export function withoutQueries(text: string): string {
