@@ -22,17 +22,16 @@ export async function run(signal: AbortSignal): Promise<void> {
   } catch (error) {
     outcome = { kind: 'failed', error }
   }
-  await report(outcome, message, isDryRun() ? withWorkflowTable : undefined)
+  await report(outcome, message, isDryRun() ? readWorkflowTable : undefined)
   // A cancelled step must fail, also if all was done. An outcome with an error has failed it already.
   if (signal.aborted && outcome.error === undefined)
     throw new CancelledError(signal.reason.signal, 'All that the run was for is done.')
 }
 
 /** The table needs the workflow file alone, so an error does not hide it. */
-async function withWorkflowTable(outcome: Outcome): Promise<Outcome> {
-  if (outcome.workflow !== undefined) return outcome
-  const { workflowTable } = await import(/* webpackChunkName: "rooms" */ './deploy/workflow-table.ts')
-  return { ...outcome, workflow: await workflowTable() }
+async function readWorkflowTable(): Promise<string> {
+  const { workflowTable } = await import(/* webpackChunkName: "rooms" */ './deploy/dry-run.ts')
+  return await workflowTable()
 }
 
 async function outcomeFor(inputs: Inputs, signal: AbortSignal): Promise<Outcome> {

@@ -11,8 +11,7 @@ import { UnkeptError } from '../remove/take-back.ts'
 import type { Skipped } from '../report/outcome.ts'
 import type { SiteServices, Using } from '../services.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
-import { checkedLink } from './answered-link.ts'
-import { confirmLostLink, type Place, perhapsMade } from './lost-answer.ts'
+import { checkedLink, confirmLostLink, type Place, perhapsMade } from './lost-answer.ts'
 
 export interface Upload {
   readonly site: Site

@@ -68,17 +68,10 @@ export async function removeOtherPreview(
 ): Promise<SweptPreview> {
   const { outcome, left, error } = await removePreview(preview, services, reason)
   const { deleted, absent } = outcome
-  const remarks = [...outcome.left, ...(absent.length > 0 ? [notInAccount(deleted, absent)] : [])]
+  const texts = [...outcome.left, ...(absent.length > 0 ? [notInAccount(deleted, absent)] : [])]
+  const remarks = texts.map((text) => ({ text }))
   for (const text of outcome.left) log.warning(text)
-  if (error === undefined)
-    await commenterFor(
-      preview,
-      services.github,
-      services.inputs,
-    )(
-      outcome,
-      remarks.map((text) => ({ text })),
-    )
+  if (error === undefined) await commenterFor(preview, services.github, services.inputs)(outcome, remarks)
   const swept = { subject: preview.subject, links: left, deleted, absent, left: outcome.left, error }
   return error === undefined ? { ...swept, reason } : { ...swept, stays: printable(messageOf(error)) }
 }

@@ -46,11 +46,8 @@ async function wouldDelete(
 ): Promise<Outcome> {
   const { quota } = await hosting.account()
   for (const text of leftTo(owners, links)) log.warning(text)
-  const named =
-    firstOf(
-      links.filter((link) => !owners.has(link)),
-      10,
-    ) || 'nothing'
+  const going = links.filter((link) => !owners.has(link))
+  const named = firstOf(going, 10) || 'nothing'
   const reason = `This is a dry run: nothing was changed. It would delete ${named}.`
   return { kind: 'skipped', target, quota, reason, findings: { 'Would delete': named, Key: 'accepted' } }
 }

@@ -18,7 +18,7 @@ interface Ended {
   /** Why the run, or a part of a sweep, failed. */
   readonly error?: unknown
   /** What the workflow file does, in Markdown. Each dry run has it. */
-  readonly workflow?: string
+  readonly workflow?: string | undefined
 }
 
 /** A site that was sent and recorded. */
