@@ -27,14 +27,11 @@ export async function replaceComments(github: GitHub, pull: number, ours: readon
     oldest === undefined
       ? github.ask('write a comment', `POST ${comments}`, { issue_number: pull, body }, making)
       : github.ask('edit a comment', `PATCH ${comment}`, { comment_id: oldest, body }, showing)
-  const error = await sent.then(
-    () => undefined,
-    (cause: unknown) => cause,
-  )
+  const result: unknown = await sent.catch((cause: unknown) => cause)
   // An edit has been repeated already.
-  const isOpen = error instanceof GitHubError && (oldest === undefined ? error.mayHaveHappened : error.status === 404)
-  if (isOpen) return error
-  if (error !== undefined) throw error
+  const isOpen = result instanceof GitHubError && (oldest ? result.status === 404 : result.mayHaveHappened)
+  if (isOpen) return result
+  if (result instanceof Error) throw result
   for (const id of others)
     await ifThere(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, showing))
   return undefined

@@ -51,9 +51,8 @@ export function linksOf(record: readonly Deployment[]): string[] {
 
 /** The environment of each live site, by its current link. */
 export function ownersIn(liveSites: readonly Deployment[]): Map<string, string> {
-  const current = new Map<string, Deployment>()
-  for (const each of liveSites.filter(({ link }) => link !== '').toReversed())
-    current.set(each.environment.toLowerCase(), each)
+  const oldestFirst = liveSites.filter(({ link }) => link !== '').toReversed()
+  const current = new Map(oldestFirst.map((each) => [each.environment.toLowerCase(), each]))
   return new Map(Array.from(current.values(), ({ link, environment }) => [link, environment]))
 }
 

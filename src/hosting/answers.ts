@@ -1,9 +1,8 @@
-import { inspect } from 'node:util'
 import { NetworkError, ServiceError } from '../errors.ts'
 import type { Answer } from '../http/connect.ts'
 import { bySize, bytesOf, type SiteFiles } from '../site/site.ts'
 import { hostNameOf } from '../text/address.ts'
-import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
+import { type Fields, fieldsOf, jsonOf, parseJson, textOf } from '../text/json.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { excerpt, formatBytes, sentence } from '../text/printable.ts'
 import type { Account, Quota } from './account.ts'
@@ -84,10 +83,10 @@ function hintFor(refusal: ServiceError, isEnvelope: boolean, origin: string, sit
 
 /** @param problem a clause, such as `data is not an object` */
 function fail(problem: string, value: unknown): never {
-  // An object may be too deep for JSON.stringify.
-  const text = typeof value === 'object' ? inspect(value) : (JSON.stringify(value) ?? 'missing')
   const hint = 'See in the hosting account what the service did, and tell the service about it.'
-  throw new ServiceError(200, '', `The service reports success, but ${problem}: ${sentence(excerpt(text))}`, { hint })
+  throw new ServiceError(200, '', `The service reports success, but ${problem}: ${sentence(excerpt(jsonOf(value)))}`, {
+    hint,
+  })
 }
 
 /** INTERFACE 2. @throws {ServiceError} */

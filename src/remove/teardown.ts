@@ -3,10 +3,9 @@ import { GitHubError } from '../github/answers.ts'
 import { type Deployment, linksOf, liveSiteTask, type Preview } from '../github/deployment.ts'
 import { stateOf } from '../github/pull-requests.ts'
 import { lists } from '../hosting/account.ts'
-import { bestEffort, log } from '../log.ts'
+import { bestEffort, log, warnOf } from '../log.ts'
 import { RefusedError } from '../ownership/refusals.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { refusalWarning } from '../report/permissions.ts'
 import { requireGitHub, type SiteServices, type Using } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
@@ -99,7 +98,7 @@ async function allOf(link: string, { deployments }: Using<'deployments'>): Promi
 /** A refusal by GitHub is only a warning: the link is deleted anyway. */
 function warnIfRefused(error: unknown): undefined {
   if (!(error instanceof GitHubError && [403, 404].includes(error.status))) throw error
-  log.warning(...refusalWarning('Its deployments stay on GitHub, if there are any.', error))
+  warnOf(`Its deployments stay on GitHub, if there are any. ${error.message}`, error)
 }
 
 /** @throws {InputError} if the account does not have the link */

@@ -17,7 +17,6 @@ const heldBy: Readonly<Record<string, string>> = {
   'remove/take-back': 'deploy/publish',
   'report/outcome': 'report/report',
   'report/outputs': 'report/report',
-  'report/permissions': 'whole/no-record',
   'ownership/refusals': 'ownership/destination',
   'github/answers': 'github/client',
   'github/comments': 'report/sticky-comment',
