@@ -13,23 +13,18 @@ import { count, firstOf, formatBytes, formatNumber, formatQuota, printable, sent
 import { runnerVariables } from '../variables.ts'
 import { requireReplaceable } from './lost-answer.ts'
 
-/**
- * Checks key, account, token and workflow file, and lists what the deploy would do. Writes nothing.
- *
- * @param known the account, if it was read already
- * @throws {ActionError} if the deploy would fail
- */
+/** Lists what the deploy would do. Writes nothing. @throws {ActionError} if the deploy would fail */
 export async function dryRun(
   form: Form,
   site: Site,
-  known: Account | undefined,
+  accountIfRead: Account | undefined,
   destination: Destination,
   services: SiteServices,
 ): Promise<Outcome> {
   const { hosting, github, target, context } = services
   if (form === 'zip') requirePackable(site.files)
   const [account, comment] = await Promise.all([
-    known ?? hosting.account(),
+    accountIfRead ?? hosting.account(),
     commentFindings(services),
     requireMayCreate(services),
   ])

@@ -8,7 +8,7 @@ import { attempts, type WaitForRetry } from '../http/attempts.ts'
 import { makeRoom, type Way, waysToMakeRoom } from '../remove/make-room.ts'
 import { UnkeptError } from '../remove/take-back.ts'
 import type { Skipped } from '../report/outcome.ts'
-import type { SiteServices, Using } from '../services.ts'
+import type { SiteServices } from '../services.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
 import { checkedLink, confirmLostLink, type Place, perhapsMade } from './lost-answer.ts'
 
@@ -96,10 +96,9 @@ export async function send(
   }
 }
 
-type Receiver = Using<'history' | 'hosting' | 'target'>
-
 /** Notes the answer, and checks its link. @throws {ActionError} if this run must not use it */
-async function sentTo(place: Place, answer: UploadAnswer, { target, history, hosting }: Receiver): Promise<Sent> {
+async function sentTo(place: Place, answer: UploadAnswer, services: SiteServices): Promise<Sent> {
+  const { target, history, hosting } = services
   const { link, problem } = checkedLink(place, answer.link, target)
   // With an `UnkeptError` the site is there for certain, at a link that was not asked for.
   const isCertain = problem === undefined || problem instanceof UnkeptError

@@ -61,12 +61,7 @@ export function isForbidden(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.isForbidden
 }
 
-/**
- * The error for a run that needs the record, but may not read or write it.
- *
- * @param what the site, for example `the live site`
- * @param mayDoWithout whether `github-token: ''` is a way out
- */
+/** For a run that may not use the record. @param mayDoWithout whether `github-token: ''` is a way out */
 export function recordRefused(what: string, cause?: GitHubError, mayDoWithout = true): InputError {
   const why = cause ? ` ${cause.message}` : ''
   const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`

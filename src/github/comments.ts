@@ -16,11 +16,7 @@ export async function commentsOf(github: GitHub, number: number): Promise<Posted
   return found
 }
 
-/**
- * Makes one comment of ours: edits the oldest, or makes one, and deletes the others.
- *
- * @returns the error after which it is not known whether it is there
- */
+/** Edits our oldest comment, or makes one, and deletes the others. @returns an error after which it may be there */
 export async function replaceComments(github: GitHub, pull: number, ours: readonly number[], body: string) {
   const [oldest, ...others] = ours
   const sent =

@@ -46,11 +46,13 @@ function withoutTarget(mode: ResolvedMode, inputs: Inputs, context: Context): Pl
     return skip('A merge queue only tests a commit, so nothing is deployed for it.')
   if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
     return skip('Anybody may comment on an issue, so that deploys nothing.')
-  const { number = inputs.pullRequest, headSha = '' } = pullRequest ?? {}
+  const { number = inputs.pullRequest, headSha = '', headRepository = '' } = pullRequest ?? {}
   // Where nothing is recorded, and for a teardown, only a number from an input must be confirmed.
   const isNeeded = inputs.pullRequest !== undefined || (mode !== 'teardown' && inputs.githubToken !== '')
   if (number !== undefined && headSha === '' && isNeeded && mode !== 'sweep') return { kind: 'ask', number }
-  if (triggeringRun && pullRequest && !isSameHead(triggeringRun, pullRequest)) {
+  const isSame = headSha === triggeringRun?.headSha && headRepository === triggeringRun.headRepository
+  // A fork may have written the number of a pull request that is not its own.
+  if (triggeringRun && pullRequest && !(isSame && headRepository !== '')) {
     const reason = `Pull request #${number} has another head than the run before this one was for, so nothing was done.`
     const warning = `The run before this one was for ${nameOf(triggeringRun)}, and the head of pull request #${number} is ${nameOf(pullRequest)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`
     return { kind: 'skip', reason, warning }
@@ -60,11 +62,6 @@ function withoutTarget(mode: ResolvedMode, inputs: Inputs, context: Context): Pl
 }
 
 const skip = (reason: string): Plan => ({ kind: 'skip', reason })
-
-/** A fork may have written the number of a pull request that is not its own. */
-function isSameHead(one: Head, other: Head): boolean {
-  return one.headSha === other.headSha && one.headRepository === other.headRepository && one.headRepository !== ''
-}
 
 function nameOf({ headSha, headRepository }: Head): string {
   return `${printable(headSha.slice(0, 7))} in ${excerpt(headRepository) || 'a deleted repository'}`

@@ -7,15 +7,12 @@ import type { Failed, Outcome } from './outcome.ts'
 import { outputsOf, skipReason } from './outputs.ts'
 import { summaryOf } from './summary.ts'
 
-/**
- * Writes log, job summary and outputs. A failure sets no outputs, but for a sweep that did a part.
- *
- * @param readWorkflow for an outcome without `workflow`, which then stands below the outcome in the log, too
- */
+/** Writes log, job summary and outputs. A failure sets no outputs, but for a sweep that did a part. */
 export async function report(outcome: Outcome, message = '', readWorkflow?: () => Promise<string>): Promise<void> {
   if (outcome.kind === 'failed' || outcome.error !== undefined) logFailure(outcome.error)
   else if (outcome.kind === 'swept' || skipReason(outcome) === '') log.info(lineOf(outcome))
   else log.notice(lineOf(outcome))
+  // It logs, too, so it comes after the outcome.
   const workflow = outcome.workflow ?? (await readWorkflow?.())
   const markdown = summaryOf({ ...outcome, workflow }, log.takeWarnings(), message)
   if (runnerVariables()['GITHUB_STEP_SUMMARY'])
