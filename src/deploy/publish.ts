@@ -9,7 +9,7 @@ import { onlyForPushes } from '../ownership/refusals.ts'
 import { removeOwnPreview } from '../remove/remove-preview.ts'
 import { UnkeptError } from '../remove/take-back.ts'
 import type { Outcome } from '../report/outcome.ts'
-import type { SiteServices, Using } from '../services.ts'
+import type { SiteServices } from '../services.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
 import { belowInputs } from '../text/place.ts'
@@ -48,10 +48,8 @@ export async function publish(
 }
 
 /** Records the link. If that fails, a new preview is deleted again, because no later run would find it. */
-async function createDeployment(
-  { link, isMade }: Sent,
-  { deployments, target, history }: Using<'deployments' | 'target' | 'history'>,
-): Promise<Deployment | undefined> {
+async function createDeployment({ link, isMade }: Sent, services: SiteServices): Promise<Deployment | undefined> {
+  const { deployments, target, history } = services
   try {
     const deployment = await deployments.create(target, target.sha, link, isMade)
     if (deployment) history.push({ kind: 'recorded', deployment })

@@ -58,14 +58,13 @@ export function readInputs(): Inputs {
   hide(table.githubToken.name)
   // A shorter one protects no preview, and may be a common word, such as "none".
   hide(table.previewPassword.name, 8)
-  const written = Object.keys(runnerVariables()).flatMap(
-    (name) => /^INPUT_(.*)$/su.exec(name)?.[1]?.toLowerCase() ?? [],
-  )
+  const variables = Object.keys(runnerVariables()).filter((each) => each.startsWith('INPUT_'))
   const values: Record<string, unknown> = {}
   const readAll = Object.entries(table).map(([key, { read }]) => () => {
     values[key] = read()
   })
   const known = Object.keys(defaultInputs)
+  const written = variables.map((each) => each.slice('INPUT_'.length).toLowerCase())
   const unknown = written.filter((name) => !known.includes(name))
   const refuseAll = unknown.map((name) => () => {
     throw unknownInput(name, known)

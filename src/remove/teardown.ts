@@ -63,7 +63,7 @@ async function nothingThere({ deployments, target }: Using<'deployments' | 'targ
 
 /** Deletes the link in `domain`. With a token, a preview's run may delete only its own. */
 async function removeNamed(link: string, services: SiteServices): Promise<Outcome> {
-  const { deployments, github, inputs, target, context } = services
+  const { hosting, deployments, github, inputs, target, context } = services
   const isOfPreview = isPreview(target) && github !== undefined
   const reading = isOfPreview ? deployments.recordOf(target) : allOf(link, services).catch(warnIfRefused)
   const named = (await reading) ?? []
@@ -75,7 +75,12 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
     if (context.event === 'workflow_dispatch') throw new RefusedError(message, { hint })
     return { kind: 'skipped', target, reason: message }
   }
-  if (ofLink.length === 0) await requireListed(link, services)
+  const account = ofLink.length === 0 ? await hosting.account() : undefined
+  if (account && !lists(account, link)) {
+    const hint = `Check how it is spelled. The account has ${count(account.links.length, 'link')}.`
+    const message = `the account has no site at ${link}, and no deployment that was read names it, so nothing was deleted.`
+    throw new InputError('domain', message, { hint })
+  }
   if (inputs.dryRun) return await wouldDelete([link], owners, services)
   const isPartial = ofLink.length < named.length
   if (owners.has(link)) return { ...(await removeOwnPreview({ record: ofLink, owners }, services)), isPartial }
@@ -99,13 +104,4 @@ async function allOf(link: string, { deployments }: Using<'deployments'>): Promi
 function warnIfRefused(error: unknown): undefined {
   if (!(error instanceof GitHubError && [403, 404].includes(error.status))) throw error
   warnOf(`Its deployments stay on GitHub, if there are any. ${error.message}`, error)
-}
-
-/** @throws {InputError} if the account does not have the link */
-async function requireListed(link: string, { hosting }: Using<'hosting'>): Promise<void> {
-  const account = await hosting.account()
-  if (lists(account, link)) return
-  const hint = `Check how it is spelled. The account has ${count(account.links.length, 'link')}.`
-  const message = `the account has no site at ${link}, and no deployment that was read names it, so nothing was deleted.`
-  throw new InputError('domain', message, { hint })
 }
