@@ -50,10 +50,14 @@ export async function bestEffort<T>(what: string, action: () => Promise<T>): Pro
     if (error instanceof CancelledError) return undefined
     const message = messageOf(error)
     // GitHub's errors begin with what was asked.
-    const text = message.startsWith(`Could not ${what}`) ? message : `Could not ${what}. ${message}`
-    const { hint } = shownText(error)
-    if (hint?.blocks) log.warning(printable(`${text} ${hint.text}`), hint.blocks)
-    else log.warning(printable(text))
+    warnOf(message.startsWith(`Could not ${what}`) ? message : `Could not ${what}. ${message}`, error)
     return undefined
   }
+}
+
+/** Warns of an error, and of what to do if there are lines to paste. */
+export function warnOf(text: string, error: unknown): void {
+  const { hint } = shownText(error)
+  if (hint?.blocks) log.warning(printable(`${text} ${hint.text}`), hint.blocks)
+  else log.warning(printable(text))
 }

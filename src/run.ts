@@ -1,12 +1,11 @@
 import { CancelledError } from './errors.ts'
-import { isForbidden } from './github/answers.ts'
+import { isForbidden, recordRefused } from './github/answers.ts'
 import { type Progress, progressAfter } from './history.ts'
 import { bestEffort, log } from './log.ts'
 import { readContext } from './plan/context.ts'
 import { type Inputs, isDryRun, readInputs } from './plan/inputs.ts'
 import { makePlan, type Plan } from './plan/plan.ts'
 import type { Outcome } from './report/outcome.ts'
-import { recordRefused } from './report/permissions.ts'
 import { report } from './report/report.ts'
 import type { RunOptions, SiteServices, Using } from './services.ts'
 import { describe, type Target } from './subject.ts'
@@ -22,17 +21,16 @@ export async function run(signal: AbortSignal): Promise<void> {
   } catch (error) {
     outcome = { kind: 'failed', error }
   }
-  await report(outcome, message, isDryRun() ? (each) => withWorkflowTable(each, signal) : undefined)
+  await report(outcome, message, isDryRun() && !signal.aborted ? () => readWorkflowTable(signal) : undefined)
   // A cancelled step must fail, also if all was done. An outcome with an error has failed it already.
   if (signal.aborted && outcome.error === undefined)
     throw new CancelledError(signal.reason.signal, 'All that the run was for is done.')
 }
 
 /** The table needs the workflow file alone, so an error does not hide it. */
-async function withWorkflowTable(outcome: Outcome, signal: AbortSignal): Promise<Outcome> {
-  if (outcome.workflow !== undefined || signal.aborted) return outcome
-  const { workflowTable } = await import(/* webpackChunkName: "rooms" */ './deploy/workflow-table.ts')
-  return { ...outcome, workflow: await workflowTable(signal) }
+async function readWorkflowTable(signal: AbortSignal): Promise<string> {
+  const { workflowTable } = await import(/* webpackChunkName: "rooms" */ './deploy/dry-run.ts')
+  return await workflowTable(signal)
 }
 
 async function outcomeFor(inputs: Inputs, signal: AbortSignal): Promise<Outcome> {

@@ -7,6 +7,9 @@ export function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', AC
   return id && act !== 'true' ? `${id}.${attempt}` : ''
 }
 
+/** Attempts are one run. */
+export const runIdOf = (run: string): string => run.replace(/\..*/su, '')
+
 /** False if either run, `<run id>.<attempt>`, is not known. */
 export function isNewerRun(one: string, other: string): boolean {
   const areKnown = [one, other].every((run) => /^\d{1,20}\.\d{1,20}$/u.test(run))

@@ -9,8 +9,7 @@ import type { SiteServices, Using } from '../services.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude-patterns.ts'
 import { reportSettings, reportSite } from '../site/report-site.ts'
-import type { Site, SiteFiles } from '../site/site.ts'
-import { robotsFile, withAdded } from '../site/site.ts'
+import { robotsFile, type Site, type SiteFiles, withAdded } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, formatBytes } from '../text/printable.ts'
 import { dryRun } from './dry-run.ts'
@@ -71,20 +70,9 @@ async function whatChangedIn(built: Site, toSend: Site, host: string | undefined
     return record.filter(({ link }) => link !== '')
   }
   const sites = { built: built.files, sent: toSend.files, host, live, commits: [target.sha, context.sha] }
+  const pictures = { screenshots, screenshotPaths: inputs.screenshotPaths, hasPassword: password !== undefined }
   const { run, temp } = context
-  const hasPassword = password !== undefined
-  return await whatChanged({
-    ...sites,
-    environment,
-    isLive,
-    screenshots,
-    screenshotPaths: inputs.screenshotPaths,
-    hasPassword,
-    run,
-    temp,
-    signal,
-    log,
-  })
+  return await whatChanged({ ...sites, ...pictures, environment, isLive, run, temp, signal, log })
 }
 
 /** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */

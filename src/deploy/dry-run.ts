@@ -5,30 +5,26 @@ import { type Account, isOfKnownDomain, lists } from '../hosting/account.ts'
 import type { Form } from '../hosting/dialects.ts'
 import { bestEffort, log } from '../log.ts'
 import type { Destination } from '../ownership/destination.ts'
+import { type Context, readContext } from '../plan/context.ts'
 import type { Findings, Outcome } from '../report/outcome.ts'
 import { requireMayCreate, type SiteServices, type Using } from '../services.ts'
 import type { Site } from '../site/site.ts'
 import { count, firstOf, formatBytes, formatNumber, formatQuota, printable, sentence } from '../text/printable.ts'
+import { runnerVariables } from '../variables.ts'
 import { requireReplaceable } from './lost-answer.ts'
-import { workflowTable } from './workflow-table.ts'
 
-/**
- * Checks key, account, token and workflow file, and lists what the deploy would do. Writes nothing.
- *
- * @param known the account, if it was read already
- * @throws {ActionError} if the deploy would fail
- */
+/** Lists what the deploy would do. Writes nothing. @throws {ActionError} if the deploy would fail */
 export async function dryRun(
   form: Form,
   site: Site,
-  known: Account | undefined,
+  accountIfRead: Account | undefined,
   destination: Destination,
   services: SiteServices,
 ): Promise<Outcome> {
   const { hosting, github, target, context, signal } = services
   if (form === 'zip') requirePackable(site.files)
   const [account, comment] = await Promise.all([
-    known ?? hosting.account(),
+    accountIfRead ?? hosting.account(),
     commentFindings(services),
     requireMayCreate(services),
   ])
@@ -77,4 +73,23 @@ async function commentFindings({ github, target: { subject }, inputs }: SiteServ
   if (may === false)
     log.warning('Comment: the token may not write it. Add to the job what its permissions lack.', permissionBlocks)
   return may ? { Comment: 'the token may write it' } : {}
+}
+
+/** Logs what the workflow file does, and warns of the mistakes in it: nobody is asked. @returns the same as Markdown */
+export async function workflowTable(signal: AbortSignal): Promise<string> {
+  const { checkWorkflow } = await import('../features/workflow-check/workflow-check.ts')
+  const { workspace = runnerVariables()['GITHUB_WORKSPACE'] ?? '', defaultBranch } = contextIfRead()
+  const { text, markdown, findings } = await checkWorkflow(runnerVariables(), workspace, defaultBranch, signal)
+  log.info(text)
+  for (const finding of findings) log.warning(finding.text, finding.blocks)
+  return markdown
+}
+
+/** An event that can't be read is an error elsewhere. */
+function contextIfRead(): Partial<Context> {
+  try {
+    return readContext()
+  } catch {
+    return {}
+  }
 }

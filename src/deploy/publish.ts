@@ -1,19 +1,20 @@
-import { shownText } from '../errors.ts'
+import { ActionError, shownText } from '../errors.ts'
 import { verify, verifyProtection } from '../features/visitor-check/visitor-check.ts'
 import type { Deployment } from '../github/deployment.ts'
 import { progressAfter } from '../history.ts'
 import { statusWarning } from '../hosting/answers.ts'
-import { log } from '../log.ts'
+import { inPlainText, log } from '../log.ts'
 import type { Destination, Snapshot } from '../ownership/destination.ts'
+import { onlyForPushes } from '../ownership/refusals.ts'
 import { removeOwnPreview } from '../remove/remove-preview.ts'
 import { UnkeptError } from '../remove/take-back.ts'
 import type { Outcome } from '../report/outcome.ts'
-import type { SiteServices, Using } from '../services.ts'
+import type { SiteServices } from '../services.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
+import { belowInputs } from '../text/place.ts'
 import { type Sent, send, type Upload } from './send.ts'
 import { lookAgain } from './snapshot.ts'
-import { adviseOnDomain, openLink } from './texts.ts'
 
 /** Sends a site, records it, checks its address, and looks again (DESIGN 3, steps 3 to 6). */
 export async function publish(
@@ -47,10 +48,8 @@ export async function publish(
 }
 
 /** Records the link. If that fails, a new preview is deleted again, because no later run would find it. */
-async function createDeployment(
-  { link, isMade }: Sent,
-  { deployments, target, history }: Using<'deployments' | 'target' | 'history'>,
-): Promise<Deployment | undefined> {
+async function createDeployment({ link, isMade }: Sent, services: SiteServices): Promise<Deployment | undefined> {
+  const { deployments, target, history } = services
   try {
     const deployment = await deployments.create(target, target.sha, link, isMade)
     if (deployment) history.push({ kind: 'recorded', deployment })
@@ -85,4 +84,30 @@ async function check(sent: Sent, site: SiteFiles, services: SiteServices): Promi
   }
   log.info(`${compared}.`)
   return compared
+}
+
+/** The error for a preview that everybody can read. A link that this run made is deleted for it. */
+function openLink(why: string, { link, isMade }: Sent, hasToken: boolean): ActionError {
+  const hint =
+    'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.'
+  if (isMade) return new UnkeptError(link, why, { hint })
+  // Without a token, the account is not asked for a named link before the upload.
+  const stays = `The site ${hasToken ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`
+  return new ActionError(`${why} ${stays}`, { hint })
+}
+
+/** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
+function adviseOnDomain(link: string, isFirst: boolean, services: SiteServices): void {
+  const { target, github, context, inputs } = services
+  if (target.domain !== undefined) return
+  if (!github)
+    log.warning(
+      `Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`,
+    )
+  // The jobs of a matrix share one `domain` line. Without a matrix the input is null on GitHub, and {} under act.
+  const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
+  if (!github || isPreview(target) || !isFirst) return
+  const text = `The site has an address of its own now: ${link}.`
+  const blocks = belowInputs(onlyForPushes(target.subject, link, context.event))
+  log.notice(isOneOfSeveral ? text : inPlainText({ text: `${text} To pin it, add one line.`, blocks }))
 }

@@ -1,18 +1,16 @@
 import { ServiceError, shownText } from '../errors.ts'
 import type { Differences } from '../features/what-changed/differences.ts'
 import { type Account, lists } from '../hosting/account.ts'
-import type { UploadAnswer } from '../hosting/answers.ts'
+import { meaningOf, type UploadAnswer } from '../hosting/answers.ts'
 import type { Form } from '../hosting/dialects.ts'
 import type { Result } from '../hosting/hosting-service.ts'
-import { meaningOf } from '../hosting/meaning.ts'
-import { attempts, type WaitForRetry } from '../http/attempts.ts'
-import { makeRoom, type Way, waysToMakeRoom } from '../remove/make-room.ts'
+import { attempts } from '../http/attempts.ts'
+import { makeRoom, waysToMakeRoom } from '../remove/make-room.ts'
 import { UnkeptError } from '../remove/take-back.ts'
 import type { Skipped } from '../report/outcome.ts'
-import type { SiteServices, Using } from '../services.ts'
+import type { SiteServices } from '../services.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
-import { checkedLink } from './answered-link.ts'
-import { confirmLostLink, type Place, perhapsMade } from './lost-answer.ts'
+import { checkedLink, confirmLostLink, type Place, perhapsMade } from './lost-answer.ts'
 
 export interface Upload {
   readonly site: Site
@@ -49,59 +47,45 @@ export function endOf(result: Result<UploadAnswer>, { isNew, account }: Place, i
   return { kind: 'failed', error }
 }
 
-/**
- * Uploads a site, and recovers from a full account, a lost link or a lost answer (DESIGN 3, step 3).
- *
- * @param ways and `waitForRetry` are for the next uploads, if this one does not succeed
- * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
- * @throws {ActionError}
- */
-export async function send(
-  upload: Upload,
-  place: Place,
-  services: SiteServices,
-  ways: readonly Way[] = waysToMakeRoom,
-  waitForRetry: WaitForRetry = attempts(services.signal),
-): Promise<Sent | Skipped> {
+/** Uploads a site, and recovers from a full account, a lost link or a lost answer (DESIGN 3, step 3). */
+export async function send(upload: Upload, destination: Place, services: SiteServices): Promise<Sent | Skipped> {
   const { hosting, history, signal, target, password } = services
-  const again = (next: Place, waysLeft = ways) => send(upload, next, services, waysLeft, waitForRetry)
-  const { link, isNew } = place
-  history.push({ kind: 'sending', link, isNew })
-  const result = await hosting.upload(upload.parts, { link, isNew, password, site: upload.site.files })
-  if (result.kind === 'failed' && !result.mayHaveHappened) history.push({ kind: 'refused' })
-  const end = endOf(result, place, signal.aborted)
-  switch (end.kind) {
-    case 'answered':
-      return await sentTo(place, end.answer, services)
-    case 'full': {
+  const waitForRetry = attempts(signal)
+  let place = destination
+  let ways = waysToMakeRoom
+  for (;;) {
+    const { link, isNew } = place
+    history.push({ kind: 'sending', link, isNew })
+    const result = await hosting.upload(upload.parts, { link, isNew, password, site: upload.site.files })
+    if (result.kind === 'failed' && !result.mayHaveHappened) history.push({ kind: 'refused' })
+    const end = endOf(result, place, signal.aborted)
+    if (end.kind === 'answered') return await sentTo(place, end.answer, services)
+    if (end.kind === 'failed') throw end.error
+    if (end.kind === 'full') {
       // Delete previews that nobody needs, and create the link once more.
       const room = await makeRoom(end.error, end.account, ways, services)
       if (room.kind === 'skipped') return room
-      return await again({ ...place, account: room.account }, room.waysLeft)
-    }
-    case 'lost': {
+      place = { ...place, account: room.account }
+      ways = room.waysLeft
+    } else if (end.kind === 'lost') {
       // It is made again under its `domain`. A preview without one gets a new link.
       const account = await confirmLostLink(end.error, link ?? '', services)
-      return await again({ link: target.domain, isNew: true, account })
-    }
-    case 'perhaps made': {
+      place = { link: target.domain, isNew: true, account }
+    } else {
       const account = await hosting.account().catch(() => undefined)
       if (!account || link === undefined) throw perhapsMade(place, end.error, account)
       // If it is listed now, it is this run's, and may lack files.
       if (lists(account, link)) return await uploadAgain(upload, link, services)
       history.push({ kind: 'absent', link })
       if (!(await waitForRetry(shownText(end.error).message))) throw end.error
-      return await again({ ...place, account })
+      place = { ...place, account }
     }
-    case 'failed':
-      throw end.error
   }
 }
 
-type Receiver = Using<'history' | 'hosting' | 'target'>
-
 /** Notes the answer, and checks its link. @throws {ActionError} if this run must not use it */
-async function sentTo(place: Place, answer: UploadAnswer, { target, history, hosting }: Receiver): Promise<Sent> {
+async function sentTo(place: Place, answer: UploadAnswer, services: SiteServices): Promise<Sent> {
+  const { target, history, hosting } = services
   const { link, problem } = checkedLink(place, answer.link, target)
   // With an `UnkeptError` the site is there for certain, at a link that was not asked for.
   const isCertain = problem === undefined || problem instanceof UnkeptError

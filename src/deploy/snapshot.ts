@@ -7,12 +7,7 @@ import { replacesNewer, twoJobs } from '../ownership/refusals.ts'
 import { requireMayCreate, type SiteServices } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 
-/**
- * Reads everything that decides where a deploy goes (DESIGN 3, step 1). Adds the previous deployment to the history.
- *
- * @param ready resolves once the files are collected. The hosting service is not asked earlier.
- * @throws {ActionError} if anything can't be read
- */
+/** Reads what decides where a deploy goes (DESIGN 3, step 1). @param ready not earlier is the hosting service asked */
 export async function takeSnapshot(services: SiteServices, ready?: Promise<unknown>): Promise<Snapshot> {
   const { deployments, github, target, history } = services
   const { subject } = target
@@ -56,13 +51,7 @@ async function readClaim(record: readonly Deployment[], isEnough: IsEnough, serv
   return isOfPreview ? { account, liveSites: found } : { account, others: found }
 }
 
-/**
- * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
- *
- * @param deployment this run's own
- * @returns `owners`, as of a preview, only if this one must go; `isOutdated`: the pull request has a newer commit
- * @throws {RefusedError} if another job deployed here
- */
+/** Reads record, pull request and branch once more (DESIGN 3, steps 6 and 7). `owners` is for a preview that must go. */
 export async function lookAgain(
   { isBranchThere }: Snapshot,
   deployment: Deployment | undefined,

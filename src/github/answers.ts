@@ -1,8 +1,7 @@
-import { inspect } from 'node:util'
-import { ActionError, type Advice, type Block } from '../errors.ts'
+import { ActionError, type Advice, type Block, InputError } from '../errors.ts'
 import { askedWait } from '../http/attempts.ts'
 import type { Answer } from '../http/connect.ts'
-import { at, fieldsOf, parseJson, textOf } from '../text/json.ts'
+import { at, fieldsOf, jsonOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { runnerVariables } from '../variables.ts'
 
@@ -62,20 +61,21 @@ export function isForbidden(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.isForbidden
 }
 
+/** For a run that may not use the record. @param mayDoWithout whether `github-token: ''` is a way out */
+export function recordRefused(what: string, cause?: GitHubError, mayDoWithout = true): InputError {
+  const why = cause ? ` ${cause.message}` : ''
+  const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`
+  const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`
+  const text = `Add to the job what its permissions lack.${mayDoWithout ? without : ''}`
+  const hint = { text, blocks: permissionBlocks }
+  return new InputError('github-token', message, { hint, cause })
+}
+
 export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
   return await answer?.catch((error: unknown) => {
     if (error instanceof GitHubError && error.status === 404) return undefined
     throw error
   })
-}
-
-function jsonOf(value: unknown): string {
-  try {
-    return JSON.stringify(value)
-  } catch {
-    // It is too deep.
-    return inspect(value)
-  }
 }
 
 /** Undefined if the answer is of use. GraphQL refuses with 200 and a list of `errors`. `isOfFork`: no permission helps the run. */

@@ -9,16 +9,10 @@ import { at, type Fields, parseJson, textOf } from '../text/json.ts'
 import { excerpt } from '../text/printable.ts'
 import { GitHubError, isForbidden, refusalIn } from './answers.ts'
 
-/** An answer. Names are paths, such as `head.sha`. All but `text` throw {@link GitHubError} for what is missing. */
-export interface Resource {
-  readonly data: unknown
-  fail(why: string): never
-  text(name: string): string
-  string(name: string): string
-  number(name: string): number
-}
+export type Resource = ReturnType<typeof resource>
 
-export function resource(what: string, data: unknown): Resource {
+/** An answer. Names are paths, such as `head.sha`. All but `text` throw {@link GitHubError} for what is missing. */
+export function resource(what: string, data: unknown) {
   const fail = (why: string): never => {
     throw new GitHubError(what, 0, `the answer ${why}`, { cause: `The answer: ${excerpt(inspect(data))}` })
   }

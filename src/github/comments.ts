@@ -16,25 +16,18 @@ export async function commentsOf(github: GitHub, number: number): Promise<Posted
   return found
 }
 
-/**
- * Makes one comment of ours: edits the oldest, or makes one, and deletes the others.
- *
- * @returns the error after which it is not known whether it is there
- */
+/** Edits our oldest comment, or makes one, and deletes the others. @returns an error after which it may be there */
 export async function replaceComments(github: GitHub, pull: number, ours: readonly number[], body: string) {
   const [oldest, ...others] = ours
   const sent =
     oldest === undefined
       ? github.ask('write a comment', `POST ${comments}`, { issue_number: pull, body }, making)
       : github.ask('edit a comment', `PATCH ${comment}`, { comment_id: oldest, body }, showing)
-  const error = await sent.then(
-    () => undefined,
-    (cause: unknown) => cause,
-  )
+  const result: unknown = await sent.catch((cause: unknown) => cause)
   // An edit has been repeated already.
-  const isOpen = error instanceof GitHubError && (oldest === undefined ? error.mayHaveHappened : error.status === 404)
-  if (isOpen) return error
-  if (error !== undefined) throw error
+  const isOpen = result instanceof GitHubError && (oldest ? result.status === 404 : result.mayHaveHappened)
+  if (isOpen) return result
+  if (result instanceof Error) throw result
   for (const id of others)
     await ifThere(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, showing))
   return undefined

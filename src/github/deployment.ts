@@ -49,14 +49,6 @@ export function linksOf(record: readonly Deployment[]): string[] {
   return [...new Set(record.flatMap(({ link }) => link || []))]
 }
 
-/** The environment of each live site, by its current link. */
-export function ownersIn(liveSites: readonly Deployment[]): Map<string, string> {
-  const current = new Map<string, Deployment>()
-  for (const each of liveSites.filter(({ link }) => link !== '').toReversed())
-    current.set(each.environment.toLowerCase(), each)
-  return new Map(Array.from(current.values(), ({ link, environment }) => [link, environment]))
-}
-
 const payloadKey = 'static-deploy'
 
 /** What is posted to make a deployment. {@link deploymentIn} reads it back. */

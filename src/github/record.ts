@@ -5,7 +5,7 @@ import { runUrl } from '../variables.ts'
 import { GitHubError, ifThere } from './answers.ts'
 import { type GitHub, once, type Sending, showing } from './client.ts'
 import type { Deployment, Owner, Preview, Run } from './deployment.ts'
-import { deploymentIn, isSameEnvironment, liveSiteTask, ownersIn, requestFor, subjectOf, taskOf } from './deployment.ts'
+import { deploymentIn, isSameEnvironment, liveSiteTask, requestFor, subjectOf, taskOf } from './deployment.ts'
 
 export type IsEnough = (found: readonly Deployment[], pages: number) => boolean | Promise<boolean>
 
@@ -61,7 +61,10 @@ export class Deployments {
       const firstMs = Math.min(...(await record).map(({ createdAt }) => createdAt))
       return pages === 10 || found.some(({ createdAt }) => createdAt < firstMs - 24 * 60 * 60_000)
     })
-    return ownersIn(liveSites)
+    // The newest deployment with a link has the current one.
+    const oldestFirst = liveSites.filter(({ link }) => link !== '').toReversed()
+    const current = new Map(oldestFirst.map((each) => [each.environment.toLowerCase(), each]))
+    return new Map(Array.from(current.values(), ({ link, environment }) => [link, environment]))
   }
 
   /** Filters again: if GitHub ignored a filter, several sites would be mixed. */

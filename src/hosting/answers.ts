@@ -1,13 +1,11 @@
-import { inspect } from 'node:util'
-import { ServiceError } from '../errors.ts'
+import { NetworkError, ServiceError } from '../errors.ts'
 import type { Answer } from '../http/connect.ts'
 import { bySize, bytesOf, type SiteFiles } from '../site/site.ts'
 import { hostNameOf } from '../text/address.ts'
-import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
+import { type Fields, fieldsOf, jsonOf, parseJson, textOf } from '../text/json.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { excerpt, formatBytes, sentence } from '../text/printable.ts'
 import type { Account, Quota } from './account.ts'
-import { meaningOfRefusal, type Refusal } from './meaning.ts'
 
 export interface UploadAnswer {
   /** A host name, or only its first label. */
@@ -35,15 +33,41 @@ export function dataOf(answer: Answer, what: string, { origin }: URL, site?: Sit
   const reason = [excerpt(code), excerpt(textOf(envelope?.['message']), 500)].filter(Boolean).join(': ')
   const refused = `The service refused ${what} (HTTP ${answer.status}). ${sentence(reason || 'It gave no reason')}`
   const message = envelope ? refused : `The answer to ${what} is not a JSON object (HTTP ${status}).`
-  const hint = hintFor({ status, code, message: reason }, envelope !== undefined, origin, site)
+  const hint = hintFor(new ServiceError(status, code, message), envelope !== undefined, origin, site)
   const cause = reason ? undefined : `The answer: ${excerpt(answer.text.trim()) || 'nothing'}`
   throw new ServiceError(status, code, message, { hint, cause })
 }
 
+/** Classifies any error (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
+export function meaningOf(error: unknown) {
+  const { status, code, message } = error instanceof ServiceError ? error : { status: 0, code: '', message: '' }
+  const isLimit = /(?<!RATE)_LIMIT_REACHED$/u.test(code)
+  const isTooLarge = status === 413 || /SIZE|TOO_(?:LARGE|BIG)/u.test(code)
+  const isFull = isLimit && !isTooLarge
+  // A plan limits links and bytes, and may have one code for both.
+  const saysSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu.test(message)
+  const isForSize = isTooLarge || /QUOTA|STORAGE|SPACE/u.test(code) || (isLimit && saysSize)
+  const isUnknown = [404, 405, 415, 501].includes(status)
+  const isEarly = [408, 425, 429].includes(status)
+  const isRefused = isUnknown || (status >= 400 && status < 500 && status !== 401 && !isEarly)
+  const isBroken = status >= 500 && status !== 501
+  return {
+    isFull,
+    isForSize,
+    /** Another method may be accepted. */
+    isUnknown,
+    mayPass: error instanceof NetworkError ? !error.isFinal : !isFull && (isEarly || isBroken),
+    /** If the request was sent whole. */
+    mayHaveHappened: !isFull && (status < 400 || status === 408 || (isBroken && status !== 503)),
+    /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
+    mayBeLost: isFull || (isRefused && !isForSize),
+  }
+}
+
 /** @param isEnvelope whether the service answered, not a proxy or another server */
-function hintFor(refusal: Refusal, isEnvelope: boolean, origin: string, site: SiteFiles = []): string {
+function hintFor(refusal: ServiceError, isEnvelope: boolean, origin: string, site: SiteFiles = []): string {
   const { status } = refusal
-  const { isFull, isForSize } = meaningOfRefusal(refusal)
+  const { isFull, isForSize } = meaningOf(refusal)
   if (isForSize) {
     const largest = bySize(site).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
     const has = `This site has ${formatBytes(bytesOf(site))}. Its largest files: ${largest.slice(0, 3).join(', ')}. `
@@ -59,10 +83,10 @@ function hintFor(refusal: Refusal, isEnvelope: boolean, origin: string, site: Si
 
 /** @param problem a clause, such as `data is not an object` */
 function fail(problem: string, value: unknown): never {
-  // An object may be too deep for JSON.stringify.
-  const text = typeof value === 'object' ? inspect(value) : (JSON.stringify(value) ?? 'missing')
   const hint = 'See in the hosting account what the service did, and tell the service about it.'
-  throw new ServiceError(200, '', `The service reports success, but ${problem}: ${sentence(excerpt(text))}`, { hint })
+  throw new ServiceError(200, '', `The service reports success, but ${problem}: ${sentence(excerpt(jsonOf(value)))}`, {
+    hint,
+  })
 }
 
 /** INTERFACE 2. @throws {ServiceError} */

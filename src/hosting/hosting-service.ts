@@ -6,9 +6,8 @@ import { log } from '../log.ts'
 import type { SiteFiles } from '../site/site.ts'
 import type { Fields } from '../text/json.ts'
 import { type Account, lists } from './account.ts'
-import { dataOf, profileOf, type UploadAnswer, uploadOf } from './answers.ts'
-import { type Dialect, dialectOf } from './dialects.ts'
-import { meaningOf } from './meaning.ts'
+import { dataOf, meaningOf, profileOf, type UploadAnswer, uploadOf } from './answers.ts'
+import { dialectOf } from './dialects.ts'
 import { multipartBody } from './multipart.ts'
 
 export interface UploadTarget {
@@ -26,24 +25,17 @@ export type Result<T> =
   /** `mayHaveHappened`: one of the requests was sent whole, and was not refused. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly mayHaveHappened: boolean }
 
-/** DESIGN 4. Its methods repeat their requests where that is safe. They throw an `ActionError`, or the signal's reason. */
-export interface Hosting {
-  readonly dialect: Dialect
-  /** INTERFACE 4.4. */
-  account(): Promise<Account>
-  /** INTERFACE 4.1 and 4.2. A failure is returned, not thrown. */
-  upload(files: SiteFiles, to: UploadTarget): Promise<Result<UploadAnswer>>
-  /** INTERFACE 4.3. The account no longer lists the link. */
-  remove(link: string): Promise<Deletion>
-}
+export type Hosting = ReturnType<typeof hostingAt>
 
 /** The account afterwards. `wasThere` is false if there was nothing to delete. */
 export type Deletion = Account & { readonly wasThere: boolean }
 
 type Options = Readonly<{ baseUrl: URL; apiKey: string; signal: AbortSignal }>
 
-export function hostingAt(options: Options): Hosting {
+/** DESIGN 4. Its methods repeat their requests where that is safe. They throw an `ActionError`, or the signal's reason. */
+export function hostingAt(options: Options) {
   const dialect = dialectOf(options.baseUrl)
+  /** INTERFACE 4.4. */
   const account = async (): Promise<Account> => {
     const result = await ask(options, { path: 'profile', methods: ['GET'] }, profileOf)
     if (result.kind === 'failed') throw result.error
@@ -52,13 +44,16 @@ export function hostingAt(options: Options): Hosting {
   return {
     dialect,
     account,
-    async upload(files, { link, isNew, password, site = files }) {
+    /** INTERFACE 4.1 and 4.2. A failure is returned, not thrown. */
+    async upload(files: SiteFiles, to: UploadTarget): Promise<Result<UploadAnswer>> {
+      const { link, isNew, password, site = files } = to
       const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password })
       const body = multipartBody(link, files, settings)
       const methods = isNew ? ['POST'] : dialect.update
       return await ask(options, { path: 'upload', methods, bodyOf: () => body, isNew, site }, uploadOf)
     },
-    async remove(link) {
+    /** INTERFACE 4.3. The account no longer lists the link. */
+    async remove(link: string): Promise<Deletion> {
       const bodyOf = (method: string) => (method === 'POST' ? jsonBody({ domain: link }) : multipartBody(link, []))
       const result = await ask(options, { path: 'delete', methods: dialect.delete, bodyOf }, profileOf)
       const isAnswered = result.kind === 'answered'

@@ -1,6 +1,7 @@
 import { type Deployment, isSameEnvironment, linksOf, liveSiteTask, type Run } from '../github/deployment.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import { isPreview, type Target } from '../subject.ts'
+import { runIdOf } from '../variables.ts'
 import * as refusals from './refusals.ts'
 
 export interface Deployer extends Run {
@@ -80,7 +81,7 @@ function requireOneSite(deployer: Deployer, record: readonly Deployment[]): stri
   const newest = record.find(({ link }) => link !== '')
   if (newest === undefined) return []
   const isOtherJob = newest.job !== '' && job !== '' && newest.job !== job
-  const isSameRun = run !== '' && newest.run.split('.')[0] === run.split('.')[0]
+  const isSameRun = run !== '' && runIdOf(newest.run) === runIdOf(run)
   if (isSameRun && (newest.run === run || isOtherJob)) throw refusals.deployedTwice(newest, isOtherJob)
   if (newest.workflow === '' || workflow === '' || newest.workflow === workflow) return []
   const { domain, sha, subject } = target

@@ -1,9 +1,9 @@
 import { ActionError, type ErrorDetails } from '../errors.ts'
-import { type Deployment, subjectOf } from '../github/deployment.ts'
+import { type Deployment, type Run, subjectOf } from '../github/deployment.ts'
 import { describe, type Subject } from '../subject.ts'
 import { belowInputs, inPlaceOfInput } from '../text/place.ts'
 import { printable } from '../text/printable.ts'
-import { isNewerRun } from '../variables.ts'
+import { isNewerRun, runIdOf } from '../variables.ts'
 
 export class RefusedError extends ActionError {
   /** Whether another job or step of this run has deployed there. */
@@ -98,16 +98,13 @@ function environmentFor(file: string, taken: string, event: string): string {
   return `environment: \${{ github.event_name == 'push' && '${environment}' || 'preview' }}`
 }
 
-/** Attempts are one run. */
-const idOf = (run: string): string => run.replace(/\..*/su, '')
-
 /** A warning if a newer run deployed last. The record may include this run's deployment. */
 export function replacesNewer(
-  { run }: Pick<Deployment, 'run'>,
+  { run }: Pick<Run, 'run'>,
   record: readonly Deployment[],
   sha: string,
 ): string | undefined {
-  const last = record.find((each) => each.link !== '' && idOf(each.run) !== idOf(run))
+  const last = record.find((each) => each.link !== '' && runIdOf(each.run) !== runIdOf(run))
   if (last === undefined || last.sha === sha || !isNewerRun(last.run, run)) return undefined
   return 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.'
 }

@@ -9,18 +9,11 @@ function input<T>(name: string, byDefault: string, read: readers.Reader<T>) {
   return { name, byDefault, read: () => read(core.getInput(name) || byDefault, name) }
 }
 
-/** Undefined if it is off. Empty if its secret is missing: the runner sets `none` if the input is not given. */
-function readPassword(): string | undefined {
-  const text = runnerVariables()['INPUT_PREVIEW-PASSWORD']?.trim()
-  return text === 'none' ? undefined : text
+/** Empty if its secret or variable is missing: the default would open a preview, or send the key to another host. */
+function strictInput<T>(name: string, byDefault: string, read: readers.Reader<T>) {
+  const written = (): string => runnerVariables()[`INPUT_${name.toUpperCase()}`]?.trim() ?? byDefault
+  return { name, byDefault, read: () => read(written(), name) }
 }
-
-/** Empty if it is written and its variable is missing: then the key must not go to the default's host. */
-function readBaseUrl(): URL {
-  return readers.baseUrlIn(runnerVariables()['INPUT_BASE-URL'] ?? baseUrl, 'base-url')
-}
-
-const baseUrl = 'https://ext.tiiny.host'
 
 const table = {
   apiKey: input('api-key', '', readers.credentialIn),
@@ -33,7 +26,7 @@ const table = {
   pullRequest: input('pull-request', '', readers.optional(readers.numberIn(1, 10 ** 9, 7))),
   comment: input('comment', 'true', readers.booleanIn),
   message: input('message', '', readers.messageIn),
-  previewPassword: { name: 'preview-password', byDefault: 'none', read: readPassword },
+  previewPassword: strictInput('preview-password', 'none', (text) => (text === 'none' ? undefined : text)),
   whenFull: input('when-full', 'fail', readers.oneOf('fail', 'skip', 'replace-oldest')),
   githubToken: input('github-token', '', readers.credentialIn),
   uploadAs: input('upload-as', 'auto', readers.oneOf('auto', 'files', 'zip')),
@@ -48,7 +41,7 @@ const table = {
   noindex: input('noindex', 'false', readers.booleanIn),
   /** The job's matrix as JSON, by the default of this undocumented input (DESIGN 2). */
   matrix: input('matrix', '', String),
-  baseUrl: { name: 'base-url', byDefault: baseUrl, read: readBaseUrl },
+  baseUrl: strictInput('base-url', 'https://ext.tiiny.host', readers.baseUrlIn),
 }
 
 export type Inputs = { readonly [Key in keyof typeof table]: ReturnType<(typeof table)[Key]['read']> }
@@ -65,14 +58,13 @@ export function readInputs(): Inputs {
   hide(table.githubToken.name)
   // A shorter one protects no preview, and may be a common word, such as "none".
   hide(table.previewPassword.name, 8)
-  const written = Object.keys(runnerVariables()).flatMap(
-    (name) => /^INPUT_(.*)$/su.exec(name)?.[1]?.toLowerCase() ?? [],
-  )
+  const variables = Object.keys(runnerVariables()).filter((each) => each.startsWith('INPUT_'))
   const values: Record<string, unknown> = {}
   const readAll = Object.entries(table).map(([key, { read }]) => () => {
     values[key] = read()
   })
   const known = Object.keys(defaultInputs)
+  const written = variables.map((each) => each.slice('INPUT_'.length).toLowerCase())
   const unknown = written.filter((name) => !known.includes(name))
   const refuseAll = unknown.map((name) => () => {
     throw unknownInput(name, known)

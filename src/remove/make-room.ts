@@ -31,13 +31,7 @@ type Room = Readonly<{ kind: 'room'; account: Account; waysLeft: readonly Way[] 
 
 export const waysToMakeRoom: readonly Way[] = [sweepPreviews, replaceOldest]
 
-/**
- * Makes room in a full account (DESIGN 4).
- *
- * @param ways are tried in turn
- * @returns the account, with room, or the outcome of `when-full: skip`
- * @throws {ActionError} if there is no room
- */
+/** Makes room in a full account (DESIGN 4): the ways are tried in turn. @throws {ActionError} if none makes any */
 export async function makeRoom(
   refusal: ServiceError,
   accountBefore: Account,

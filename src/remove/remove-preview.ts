@@ -11,18 +11,13 @@ import { firstOf, printable } from '../text/printable.ts'
 
 export type Remover = Using<'hosting' | 'deployments' | 'history'>
 
-/** @throws {ActionError} */
 export async function deleteLink(link: string, { hosting, history }: Remover): Promise<Deletion> {
   const account = await hosting.remove(link)
   history.push({ kind: account.wasThere ? 'deleted' : 'absent', link })
   return account
 }
 
-/**
- * Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed.
- *
- * @returns what is deleted, which links still name a deployment, and the first error
- */
+/** Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). @returns the first error, too */
 async function removePreview(preview: Preview, services: Remover, reason: string) {
   const { record, owners, subject, environment } = preview
   const ofLiveSites = leftTo(owners, linksOf(record))
@@ -68,17 +63,10 @@ export async function removeOtherPreview(
 ): Promise<SweptPreview> {
   const { outcome, left, error } = await removePreview(preview, services, reason)
   const { deleted, absent } = outcome
-  const remarks = [...outcome.left, ...(absent.length > 0 ? [notInAccount(deleted, absent)] : [])]
+  const texts = [...outcome.left, ...(absent.length > 0 ? [notInAccount(deleted, absent)] : [])]
+  const remarks = texts.map((text) => ({ text }))
   for (const text of outcome.left) log.warning(text)
-  if (error === undefined)
-    await commenterFor(
-      preview,
-      services.github,
-      services.inputs,
-    )(
-      outcome,
-      remarks.map((text) => ({ text })),
-    )
+  if (error === undefined) await commenterFor(preview, services.github, services.inputs)(outcome, remarks)
   const swept = { subject: preview.subject, links: left, deleted, absent, left: outcome.left, error }
   return error === undefined ? { ...swept, reason } : { ...swept, stays: printable(messageOf(error)) }
 }

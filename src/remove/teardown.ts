@@ -3,10 +3,9 @@ import { GitHubError } from '../github/answers.ts'
 import { type Deployment, linksOf, liveSiteTask, type Preview } from '../github/deployment.ts'
 import { stateOf } from '../github/pull-requests.ts'
 import { lists } from '../hosting/account.ts'
-import { bestEffort, log } from '../log.ts'
+import { bestEffort, log, warnOf } from '../log.ts'
 import { RefusedError } from '../ownership/refusals.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { refusalWarning } from '../report/permissions.ts'
 import { requireGitHub, type SiteServices, type Using } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
@@ -46,11 +45,8 @@ async function wouldDelete(
 ): Promise<Outcome> {
   const { quota } = await hosting.account()
   for (const text of leftTo(owners, links)) log.warning(text)
-  const named =
-    firstOf(
-      links.filter((link) => !owners.has(link)),
-      10,
-    ) || 'nothing'
+  const going = links.filter((link) => !owners.has(link))
+  const named = firstOf(going, 10) || 'nothing'
   const reason = `This is a dry run: nothing was changed. It would delete ${named}.`
   return { kind: 'skipped', target, quota, reason, findings: { 'Would delete': named, Key: 'accepted' } }
 }
@@ -67,7 +63,7 @@ async function nothingThere({ deployments, target }: Using<'deployments' | 'targ
 
 /** Deletes the link in `domain`. With a token, a preview's run may delete only its own. */
 async function removeNamed(link: string, services: SiteServices): Promise<Outcome> {
-  const { deployments, github, inputs, target, context } = services
+  const { hosting, deployments, github, inputs, target, context } = services
   const isOfPreview = isPreview(target) && github !== undefined
   const reading = isOfPreview ? deployments.recordOf(target) : allOf(link, services).catch(warnIfRefused)
   const named = (await reading) ?? []
@@ -79,7 +75,12 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
     if (context.event === 'workflow_dispatch') throw new RefusedError(message, { hint })
     return { kind: 'skipped', target, reason: message }
   }
-  if (ofLink.length === 0) await requireListed(link, services)
+  const account = ofLink.length === 0 ? await hosting.account() : undefined
+  if (account && !lists(account, link)) {
+    const hint = `Check how it is spelled. The account has ${count(account.links.length, 'link')}.`
+    const message = `the account has no site at ${link}, and no deployment that was read names it, so nothing was deleted.`
+    throw new InputError('domain', message, { hint })
+  }
   if (inputs.dryRun) return await wouldDelete([link], owners, services)
   const isPartial = ofLink.length < named.length
   if (owners.has(link)) return { ...(await removeOwnPreview({ record: ofLink, owners }, services)), isPartial }
@@ -102,14 +103,5 @@ async function allOf(link: string, { deployments }: Using<'deployments'>): Promi
 /** A refusal by GitHub is only a warning: the link is deleted anyway. */
 function warnIfRefused(error: unknown): undefined {
   if (!(error instanceof GitHubError && [403, 404].includes(error.status))) throw error
-  log.warning(...refusalWarning('Its deployments stay on GitHub, if there are any.', error))
-}
-
-/** @throws {InputError} if the account does not have the link */
-async function requireListed(link: string, { hosting }: Using<'hosting'>): Promise<void> {
-  const account = await hosting.account()
-  if (lists(account, link)) return
-  const hint = `Check how it is spelled. The account has ${count(account.links.length, 'link')}.`
-  const message = `the account has no site at ${link}, and no deployment that was read names it, so nothing was deleted.`
-  throw new InputError('domain', message, { hint })
+  warnOf(`Its deployments stay on GitHub, if there are any. ${error.message}`, error)
 }

@@ -87,18 +87,12 @@ export function isKept({ facts }: Section, there: Section | undefined): boolean 
 export function bodyOf(sections: readonly Section[]): string {
   const withLists = (characters: number) => sections.map((each) => ({ ...each, lists: each.lists?.(characters) ?? '' }))
   const full = composed(withLists(maxListCharacters))
+  if (full.length <= maxCharacters) return full
   const room = Math.max(0, maxListCharacters - (full.length - maxCharacters))
   const bare = (each: Section) => ({ facts: each.facts, text: 'The text is too long to be shown here.' })
-  const shorter = [
-    () => withLists(room),
-    () => withLists(0),
-    () => sections.map((each) => ({ ...each, lists: '' })),
-    () => sections.map((each) => (each.lists ? bare(each) : { ...each, lists: '' })),
-  ]
-  if (full.length <= maxCharacters) return full
-  return (
-    shorter.map((make) => composed(make())).find((body) => body.length <= maxCharacters) ?? composed(sections.map(bare))
-  )
+  const withoutThis = sections.map((each) => (each.lists ? bare(each) : { ...each, lists: '' }))
+  const shorter = [withLists(room), withLists(0), withoutThis].map(composed)
+  return shorter.find((body) => body.length <= maxCharacters) ?? composed(sections.map(bare))
 }
 
 /** A section whose lists are written. */

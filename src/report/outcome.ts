@@ -18,7 +18,7 @@ interface Ended {
   /** Why the run, or a part of a sweep, failed. */
   readonly error?: unknown
   /** What the workflow file does, in Markdown. Each dry run has it. */
-  readonly workflow?: string
+  readonly workflow?: string | undefined
 }
 
 /** A site that was sent and recorded. */
@@ -70,15 +70,10 @@ export interface Swept extends Ended {
   readonly reason: string
 }
 
-export interface SweptPreview extends Pick<Ended, 'error'> {
+export interface SweptPreview extends Pick<Removed, 'deleted' | 'absent' | 'left' | 'error'> {
   readonly subject: Subject
   /** Links that are still there. */
   readonly links: readonly string[]
-  readonly deleted: readonly string[]
-  /** Links that the account did not have. */
-  readonly absent: readonly string[]
-  /** As of {@link Removed}. */
-  readonly left?: readonly string[]
   /** Why an open one was deleted. May be empty. */
   readonly reason?: string
   /** Why the preview, or a part of it, stays. */

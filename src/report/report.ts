@@ -7,16 +7,14 @@ import type { Failed, Outcome } from './outcome.ts'
 import { outputsOf, skipReason } from './outputs.ts'
 import { summaryOf } from './summary.ts'
 
-/** For what stands below an outcome in the log, too. */
-type AddTo = (outcome: Outcome) => Outcome | Promise<Outcome>
-
 /** Writes log, job summary and outputs. A failure sets no outputs, but for a sweep that did a part. */
-export async function report(outcome: Outcome, message = '', addTo: AddTo = (each) => each): Promise<void> {
+export async function report(outcome: Outcome, message = '', readWorkflow?: () => Promise<string>): Promise<void> {
   if (outcome.kind === 'failed' || outcome.error !== undefined) logFailure(outcome.error)
   else if (outcome.kind === 'swept' || skipReason(outcome) === '') log.info(lineOf(outcome))
   else log.notice(lineOf(outcome))
-  const shown = await addTo(outcome)
-  const markdown = summaryOf(shown, log.takeWarnings(), message)
+  // It logs, too, so it comes after the outcome.
+  const workflow = outcome.workflow ?? (await readWorkflow?.())
+  const markdown = summaryOf({ ...outcome, workflow }, log.takeWarnings(), message)
   if (runnerVariables()['GITHUB_STEP_SUMMARY'])
     await core.summary
       .addRaw(markdown)

@@ -1,14 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Advice } from '../errors.ts'
+import { type Advice, messageOf } from '../errors.ts'
 import type { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/client.ts'
 import { commentsOf, loginOf, replaceComments } from '../github/comments.ts'
-import { log } from '../log.ts'
+import { warnOf } from '../log.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import type { Target } from '../subject.ts'
 import { bodyOf, commentMarker, isKept, sectionOf, sectionsIn } from './comment.ts'
 import type { Outcome } from './outcome.ts'
-import { refusalWarning } from './permissions.ts'
 import type { Section } from './section.ts'
 
 /** How long another job may take between reading and writing. */
@@ -46,7 +45,7 @@ export function commenterFor(
       const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks)
       if (section) await write(thread, comments, section)
     } catch (error) {
-      log.warning(...refusalWarning(`The comment on pull request #${thread.number} may not show this run.`, error))
+      warnOf(`The comment on pull request #${thread.number} may not show this run. ${messageOf(error)}`, error)
     }
   }
 }

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** An unchecked JSON object. */
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -19,3 +21,12 @@ export function at(value: unknown, path: string): unknown {
 }
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** For messages: it may be too deep for JSON. */
+export function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'missing'
+  } catch {
+    return inspect(value)
+  }
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
-import { dataOf, profileOf, statusWarning, uploadOf } from '../../src/hosting/answers.ts'
-import { meaningOf } from '../../src/hosting/meaning.ts'
+import { dataOf, meaningOf, profileOf, statusWarning, uploadOf } from '../../src/hosting/answers.ts'
 import { registerSecret } from '../../src/text/masking.ts'
 
 const url = new URL('https://host.example/base/v1/upload')

@@ -90,13 +90,13 @@ function linesOn(path: string, { words, told, screenshots }: Shown): readonly st
 
 /** @param pictured pages that are not listed */
 function entriesOf(shown: Shown, pictured: readonly Screenshot[]): Entry[] {
-  const { changes, listed, preview, live } = shown
+  const { changes, listed, screenshots, preview, live } = shown
   const hidden = new Set(pictured.map(({ path }) => path))
   const ofKind = (kind: PageChange['change']) => (listed.get(kind) ?? []).filter(({ path }) => !hidden.has(path))
   const name = ({ path, title, change }: PageChange): Entry => {
     return { path, line: `- ${pageName(path, title, change, change === 'removed' ? live : preview)}` }
   }
-  const views = shown.screenshots.filter(({ path, view, result }) => view && result === 'pictures' && !hidden.has(path))
+  const views = screenshots.filter(({ path, view, result }) => view && result === 'pictures' && !hidden.has(path))
   const viewEntry = (each: Screenshot): Entry => ({ path: each.path, line: `- ${nameOf(each, preview)}` })
   let room = maxPages
   const firstOf = <T>(all: readonly T[], max: number, entryOf: (one: T) => Entry, kind: string, rest = ''): Entry[] => {

@@ -72,6 +72,8 @@ export class Normalizer {
 
   text(text: string, language: string): string {
     const line = inOneLine(this.withoutNames(text))
+    // Each date has a figure.
+    if (!/\p{Nd}/u.test(line)) return line
     const plain = withoutDates(line, language)
     return plain.length === line.length ? line : inOneLine(plain)
   }

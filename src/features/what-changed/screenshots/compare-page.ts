@@ -49,46 +49,52 @@ export async function sidesIn(browser: Browser, { preview, live, own, hasWordsOn
 
 /** @param letNext is called after the first captures */
 export async function comparePage(page: PageToShow, sides: Sides, letNext: () => void): Promise<Compared> {
-  const { browser, preview, own, hasWordsOn } = sides
+  const { browser, preview, own } = sides
   const live = page.change === 'new' ? undefined : sides.live
-  const openIn = (tab: Tab, { origin }: Side, waitsForRest = true) => {
-    // Put together, because an address may begin with two slashes.
-    const url = new URL(origin + (page.view?.address ?? encodedPath(page.path)))
-    return open(tab, { url, mayBeMissing: page.view !== undefined, waitsForRest })
-  }
+  const hasWords = sides.hasWordsOn(page.path)
   const captureOnce = (side: Side, waitsForRest?: boolean): Promise<Capture> =>
-    inTab(browser, side.context, async (tab) => await (await openIn(tab, side, waitsForRest))())
+    inTab(browser, side.context, async (tab) => await (await openIn(tab, page, side, waitsForRest))())
   const older = live && captureOnce(live).catch(() => undefined)
-  const captures = await inTab(browser, preview.context, async (tab) => {
-    const capture = await openIn(tab, preview)
+  const [first, second] = await captureTwice(page, sides, older, letNext)
+  const was = await older
+  const differs = was !== undefined && was.picture !== first.picture
+  // What is random at each load is another one now. Without this capture no word is surely the page's own.
+  const again = (): Promise<Capture> =>
+    captureOnce(preview, first.isAtRest).catch(() => ({ ...first, html: undefined }))
+  const third = differs && (second.picture === first.picture || !hasWords) ? await again() : first
+  const hosts = [...own.hosts, ...[preview, live].flatMap((side) => (side ? new URL(side.origin).host : []))]
+  const words = differs && !hasWords ? await drawnWords(was.html, [first, second, third], { ...own, hosts }) : undefined
+  const later = [second, third].find(({ picture }) => picture !== first.picture)
+  const pictures = [first, ...(was ? [was] : []), ...(was && later ? [later] : [])].map(({ picture }) => picture)
+  const isTinted = was !== undefined && (hasWords || words !== undefined)
+  const cropped = await inTab(browser, {}, (tab) => crop(tab, pictures, isTinted))
+  return typeof cropped === 'string' ? cropped : { ...cropped, words }
+}
+
+function openIn(tab: Tab, { path, view }: PageToShow, { origin }: Side, waitsForRest = true) {
+  // Put together, because an address may begin with two slashes.
+  const url = new URL(origin + (view?.address ?? encodedPath(path)))
+  return open(tab, { url, mayBeMissing: view !== undefined, waitsForRest })
+}
+
+/** The new page, twice in one opening. If it looks as before, or is not compared, the first capture is both. */
+async function captureTwice(
+  page: PageToShow,
+  { browser, preview }: Sides,
+  older: Promise<Capture | undefined> | undefined,
+  letNext: () => void,
+): Promise<readonly [Capture, Capture]> {
+  return await inTab(browser, preview.context, async (tab) => {
+    const capture = await openIn(tab, page, preview)
     const first = await capture()
     const pause = wait(betweenCapturesMs)
     void Promise.resolve(older).then(letNext)
-    if (older === undefined) return [first]
+    if (older === undefined) return [first, first]
     // A slide or a counter of the live page is as old as its answers are late.
     const isLate = once(AbortSignal.timeout(liveLagMs), 'abort').then(() => undefined)
     const was = await Promise.race([older, isLate])
-    // What looks as before is not compared.
-    if (was?.picture === first.picture) return [first]
+    if (was?.picture === first.picture) return [first, first]
     await pause
     return [first, await capture()]
   })
-  const was = await older
-  const [first, second] = captures
-  if (first === undefined) return 'same'
-  if (was && second?.picture === first.picture) {
-    // What is random at each load differs now.
-    const third = await captureOnce(preview, first.isAtRest).catch(() => undefined)
-    if (third) captures.push(third)
-  }
-  const hosts = [...own.hosts, ...[preview, live].flatMap((side) => (side ? new URL(side.origin).host : []))]
-  const words =
-    was && was.picture !== first.picture && !hasWordsOn(page.path)
-      ? await drawnWords(was.html, captures, { ...own, hosts })
-      : undefined
-  const later = captures.find(({ picture }) => picture !== first.picture)
-  const pictures = [first, ...(was ? [was] : []), ...(was && later ? [later] : [])].map(({ picture }) => picture)
-  const isTinted = was !== undefined && (hasWordsOn(page.path) || words !== undefined)
-  const cropped = await inTab(browser, {}, (tab) => crop(tab, pictures, isTinted))
-  return typeof cropped === 'string' ? cropped : { ...cropped, words }
 }

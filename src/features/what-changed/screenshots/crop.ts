@@ -66,10 +66,9 @@ export function withoutMoving(
       )
       if (inside.length === 0) continue
       const [first, last] = [Math.min(...inside.map((each) => each[0])), Math.max(...inside.map((each) => each[1]))]
-      // What is left of a line of letters, such as those that reach further down, belongs to it.
-      const isLeft = (rows: number): boolean => rows <= 8 && 2 * rows < last - first
-      const from = isLeft(first - top) ? top : Math.max(top, first)
-      const to = isLeft(end - last) ? end : Math.min(end, last)
+      // The rest of a line of letters, such as those that reach further down, belongs to it.
+      const rest = Math.min(8, (last - first) >> 1)
+      const [from, to] = [Math.max(top, first - rest), Math.min(end, last + rest)]
       // What moves mostly keeps its height, so the rest of the rows belongs to what is above or below it.
       const otherFrom = to === end && from > top ? Math.max(otherTop, otherEnd - to + from) : otherTop + from - top
       const otherTo = to === end ? otherEnd : Math.min(otherEnd, otherFrom + to - from)

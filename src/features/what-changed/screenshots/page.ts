@@ -48,14 +48,16 @@ export async function open(tab: Tab, { url, mayBeMissing, waitsForRest }: Openin
     await evaluate(inPage.scrollThrough)
     isOpen = true
   }
+  const rest = async () => {
+    await quiet(loaderId)
+    await evaluate(inPage.watchChanges)
+    isAtRest &&= (await evaluate(inPage.untilRest)) === true
+  }
   const prepare = async () => {
     if (!isOpen) await load()
-    // What a timer writes may send requests, and their answers may change the document.
-    for (const _ of ['before', 'after']) {
-      await quiet(loaderId)
-      await evaluate(inPage.watchChanges)
-      isAtRest &&= (await evaluate(inPage.untilRest)) === true
-    }
+    await rest()
+    // What a timer wrote may have sent requests, whose answers change the document.
+    await rest()
     const status = Number(await evaluate(inPage.standStill))
     if (status !== 200 && !(mayBeMissing && status === 404)) throw new Error(`it came with the status ${status}`)
   }

@@ -10,7 +10,7 @@ export type Fallback = 'index.html' | '404.html'
 
 /** Addresses that a user named, such as `/#/settings`, but for those that are shown anyway. */
 export function viewsOf(site: SiteFiles, addresses: readonly string[], pages: readonly PageToShow[]): PageToShow[] {
-  const paths = new Set(site.map(addressOf))
+  const paths = new Set(site.flatMap((file) => [addressOf(file), `/${file.path}`]))
   const shown = new Set(pages.map(({ path }) => path))
   return [...new Set(addresses)].flatMap((each): PageToShow | [] => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/su.exec(each) ?? []

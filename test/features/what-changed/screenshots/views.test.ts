@@ -10,6 +10,7 @@ describe('views', () => {
     ['a route', '/settings/mail', { address: '/settings/mail', hasFile: false }],
     ['a route that ends like a file', '/users/jane.doe', { address: '/users/jane.doe', hasFile: false }],
     ['a story', '/iframe.html?id=button--primary', { address: '/iframe.html?id=button--primary', hasFile: true }],
+    ['a story in its frame', '/index.html?path=/story/a', { address: '/index.html?path=/story/a', hasFile: true }],
     ['a folder, with its slash', '/pricing?a=b#c', { address: '/pricing/?a=b#c', hasFile: true }],
     ['an encoded folder', '/a%20b', { address: '/a%20b/', hasFile: true }],
     ['what a host may serve without its ending', '/about', { address: '/about', hasFile: false }],
