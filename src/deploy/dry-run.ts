@@ -78,18 +78,15 @@ async function commentFindings({ github, target: { subject }, inputs }: SiteServ
 /** Logs what the workflow file does, and warns of the mistakes in it: nobody is asked. @returns the same as Markdown */
 export async function workflowTable(signal: AbortSignal): Promise<string> {
   const { checkWorkflow } = await import('../features/workflow-check/workflow-check.ts')
-  const { workspace = runnerVariables()['GITHUB_WORKSPACE'] ?? '', defaultBranch } = contextIfRead()
+  let context: Partial<Context> = {}
+  try {
+    context = readContext()
+  } catch {
+    // An event that can't be read is an error elsewhere.
+  }
+  const { workspace = runnerVariables()['GITHUB_WORKSPACE'] ?? '', defaultBranch } = context
   const { text, markdown, findings } = await checkWorkflow(runnerVariables(), workspace, defaultBranch, signal)
   log.info(text)
   for (const finding of findings) log.warning(finding.text, finding.blocks)
   return markdown
-}
-
-/** An event that can't be read is an error elsewhere. */
-function contextIfRead(): Partial<Context> {
-  try {
-    return readContext()
-  } catch {
-    return {}
-  }
 }

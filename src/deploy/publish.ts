@@ -8,7 +8,6 @@ import type { Destination, Snapshot } from '../ownership/destination.ts'
 import { onlyForPushes } from '../ownership/refusals.ts'
 import { removeOwnPreview } from '../remove/remove-preview.ts'
 import { UnkeptError } from '../remove/take-back.ts'
-import type { Outcome } from '../report/outcome.ts'
 import type { SiteServices } from '../services.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { describe, isPreview } from '../subject.ts'
@@ -17,12 +16,7 @@ import { type Sent, send, type Upload } from './send.ts'
 import { lookAgain } from './snapshot.ts'
 
 /** Sends a site, records it, checks its address, and looks again (DESIGN 3, steps 3 to 6). */
-export async function publish(
-  upload: Upload,
-  snapshot: Snapshot,
-  destination: Destination,
-  services: SiteServices,
-): Promise<Outcome> {
+export async function publish(upload: Upload, snapshot: Snapshot, destination: Destination, services: SiteServices) {
   const { history, target, signal, password } = services
   const { site, form, differences } = upload
   const sent = await send(upload, { ...destination, account: snapshot.account }, services)
@@ -33,8 +27,7 @@ export async function publish(
   const deployment = await createDeployment(sent, services)
   signal.throwIfAborted()
   const checked = await check(sent, site.files, services)
-  const again = await lookAgain(snapshot, deployment, services)
-  const { record, owners, isOutdated } = again
+  const { record, owners, isOutdated } = await lookAgain(snapshot, deployment, services)
   if (owners) {
     const who = describe(target.subject)
     log.notice(`${who} was closed or deleted during this deploy, so its preview is deleted at once.`)
@@ -43,8 +36,9 @@ export async function publish(
   adviseOnDomain(sent.link, snapshot.record.length === 0, services)
   const { deleted } = progressAfter(history)
   const readers = password === undefined ? 'public' : 'password'
-  const facts = { site, form, access: isPreview(target) ? readers : '', checked, deleted } as const
-  return { ...sent, ...facts, kind: 'deployed', target, isOutdated, differences: await differences }
+  const access = isPreview(target) ? readers : ''
+  const facts = { kind: 'deployed', target, site, form, access, checked, deleted } as const
+  return { ...sent, ...facts, isOutdated, differences: await differences }
 }
 
 /** Records the link. If that fails, a new preview is deleted again, because no later run would find it. */

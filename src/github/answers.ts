@@ -26,10 +26,7 @@ const permissionLines = `permissions:
   deployments: write
   pull-requests: write`
 export const permissionBlocks: readonly Block[] = [{ place: { how: 'below', path: ['job'] }, lines: permissionLines }]
-const addLines = {
-  text: 'Add to the job what its permissions lack, and run it again.',
-  blocks: permissionBlocks,
-}
+const addLines = { text: 'Add to the job what its permissions lack, and run it again.', blocks: permissionBlocks }
 
 /** How GitHub's message for a missing permission begins. */
 const notAccessible = 'Resource not accessible by'
@@ -67,8 +64,7 @@ export function recordRefused(what: string, cause?: GitHubError, mayDoWithout = 
   const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`
   const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`
   const text = `Add to the job what its permissions lack.${mayDoWithout ? without : ''}`
-  const hint = { text, blocks: permissionBlocks }
-  return new InputError('github-token', message, { hint, cause })
+  return new InputError('github-token', message, { hint: { text, blocks: permissionBlocks }, cause })
 }
 
 export async function ifThere<T>(answer: Promise<T> | undefined): Promise<T | undefined> {

@@ -2,15 +2,15 @@ import { ActionError, type ServiceError } from '../errors.ts'
 import { linksOf, type Preview, taskOf } from '../github/deployment.ts'
 import { type Account, listedIn } from '../hosting/account.ts'
 import { bestEffort, log } from '../log.ts'
-import type { Skipped, SweptPreview } from '../report/outcome.ts'
+import type { SweptPreview } from '../report/outcome.ts'
 import { sweptLine } from '../report/summary.ts'
 import type { Using } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, excerpt, firstOf, formatAge } from '../text/printable.ts'
-import { type Remover, removeOtherPreview } from './remove-preview.ts'
+import { removeOtherPreview, type Sweeper } from './remove-preview.ts'
 import { sweepPreviews } from './sweep.ts'
 
-type Freer = Remover & Using<'target' | 'inputs' | 'github' | 'signal'>
+type Freer = Sweeper & Using<'target' | 'signal'>
 
 export type Way = (holding: readonly Preview[], services: Freer) => Promise<readonly SweptPreview[]>
 
@@ -26,23 +26,15 @@ const replaceOldest: Way = async (holding, services) => {
   return [await removeOtherPreview(oldest, services, reason)]
 }
 
-/** `waysLeft` are for an account that is full again. */
-type Room = Readonly<{ kind: 'room'; account: Account; waysLeft: readonly Way[] }>
-
 export const waysToMakeRoom: readonly Way[] = [sweepPreviews, replaceOldest]
 
-/** Makes room in a full account (DESIGN 4): the ways are tried in turn. @throws {ActionError} if none makes any */
-export async function makeRoom(
-  refusal: ServiceError,
-  accountBefore: Account,
-  ways: readonly Way[],
-  services: Freer,
-): Promise<Room | Skipped> {
+/** Makes room in a full account (DESIGN 4). The ways that were not needed are for an account that is full again. */
+export async function makeRoom(refusal: ServiceError, account: Account, ways: readonly Way[], services: Freer) {
   const { hosting, deployments, target, inputs, signal } = services
   log.info(`${refusal.message} Looking for previews that can be deleted.`)
   const environment = isPreview(target) ? target.environment : 'preview'
   const previews = (await bestEffort('look for previews', () => deployments.previews(environment))) ?? []
-  const isListed = listedIn(accountBefore)
+  const isListed = listedIn(account)
   const holding = previews.filter(({ subject, record, owners }) => {
     const isHeld = (link: string) => isListed(link) && !owners.has(link)
     return taskOf(subject) !== taskOf(target.subject) && linksOf(record).some(isHeld)
@@ -54,11 +46,11 @@ export async function makeRoom(
     const freed = tried.flatMap(({ deleted }) => deleted)
     if (freed.length === 0) continue
     log.notice(`The account was full. These previews were deleted to make room: ${firstOf(freed, 10)}.`)
-    return { kind: 'room', account: await hosting.account(), waysLeft: ways.slice(index + 1) }
+    return { kind: 'room', account: await hosting.account(), waysLeft: ways.slice(index + 1) } as const
   }
-  if (!isPreview(target) || inputs.whenFull !== 'skip') throw fullAccount(refusal, holding, accountBefore, services)
+  if (!isPreview(target) || inputs.whenFull !== 'skip') throw fullAccount(refusal, holding, account, services)
   const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`
-  return { kind: 'skipped', target, reason, isFull: true }
+  return { kind: 'skipped', target, reason, isFull: true } as const
 }
 
 /** Lists this repository's previews. Other links of the account are only counted, because logs are public. */

@@ -10,6 +10,7 @@ import type { Using } from '../services.ts'
 import { firstOf, printable } from '../text/printable.ts'
 
 export type Remover = Using<'hosting' | 'deployments' | 'history'>
+export type Sweeper = Remover & Using<'github' | 'inputs'>
 
 export async function deleteLink(link: string, { hosting, history }: Remover): Promise<Deletion> {
   const account = await hosting.remove(link)
@@ -56,11 +57,7 @@ export function leftTo(owners: Preview['owners'], links: readonly string[]): str
 }
 
 /** Deletes another site's preview, and shows that in its comment. @param reason why an open one is deleted */
-export async function removeOtherPreview(
-  preview: Preview,
-  services: Remover & Using<'github' | 'inputs'>,
-  reason: string,
-): Promise<SweptPreview> {
+export async function removeOtherPreview(preview: Preview, services: Sweeper, reason: string): Promise<SweptPreview> {
   const { outcome, left, error } = await removePreview(preview, services, reason)
   const { deleted, absent } = outcome
   const texts = [...outcome.left, ...(absent.length > 0 ? [notInAccount(deleted, absent)] : [])]

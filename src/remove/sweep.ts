@@ -10,9 +10,7 @@ import { sweptLine } from '../report/summary.ts'
 import { requireGitHub, type Services, type Using } from '../services.ts'
 import { describe } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
-import { notInAccount, type Remover, removeOtherPreview } from './remove-preview.ts'
-
-type Sweeper = Remover & Using<'github' | 'inputs' | 'signal'>
+import { notInAccount, removeOtherPreview, type Sweeper } from './remove-preview.ts'
 
 /** Deletes previews of closed pull requests and deleted branches, and with `expire-after` old ones of open pull requests. */
 export async function sweep(environment: string, services: Services): Promise<Outcome> {
@@ -35,7 +33,10 @@ export async function sweep(environment: string, services: Services): Promise<Ou
 }
 
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
-export async function sweepPreviews(all: readonly Preview[], services: Sweeper): Promise<SweptPreview[]> {
+export async function sweepPreviews(
+  all: readonly Preview[],
+  services: Sweeper & Using<'signal'>,
+): Promise<SweptPreview[]> {
   const github = requireGitHub(services, "a sweep finds the previews in the repository's deployments")
   const open = all.length > 0 ? await openPullRequests(github).catch(() => undefined) : undefined
   const previews: SweptPreview[] = []

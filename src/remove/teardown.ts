@@ -38,17 +38,15 @@ export async function tearDown(services: SiteServices): Promise<Outcome> {
 }
 
 /** Asks for the account, so that a wrong key fails. */
-async function wouldDelete(
-  links: readonly string[],
-  owners: Preview['owners'],
-  { hosting, target }: Using<'hosting' | 'target'>,
-): Promise<Outcome> {
+async function wouldDelete(links: readonly string[], owners: Preview['owners'], services: Using<'hosting' | 'target'>) {
+  const { hosting, target } = services
   const { quota } = await hosting.account()
   for (const text of leftTo(owners, links)) log.warning(text)
   const going = links.filter((link) => !owners.has(link))
   const named = firstOf(going, 10) || 'nothing'
   const reason = `This is a dry run: nothing was changed. It would delete ${named}.`
-  return { kind: 'skipped', target, quota, reason, findings: { 'Would delete': named, Key: 'accepted' } }
+  const findings = { 'Would delete': named, Key: 'accepted' }
+  return { kind: 'skipped', target, quota, reason, findings } as const
 }
 
 /** Previews in other environments may be other sites, so it does not offer to delete them. */

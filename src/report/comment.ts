@@ -56,11 +56,10 @@ export function sectionOf(
   if (outcome.kind === 'failed' && isByTwin(outcome.error)) return besideTwin(outcome, log, oldSection)
   // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
   const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed'
-  if (
-    outcome.kind === 'removed' &&
-    (outcome.isPartial || (skipReason(outcome) !== '' && !isThere && !outcome.left?.length))
-  )
-    return undefined
+  if (outcome.kind === 'removed') {
+    const isNews = isThere || skipReason(outcome) === '' || outcome.left?.length
+    if (outcome.isPartial || !isNews) return undefined
+  }
   return sectionFor(outcome, log, message, remarks)
 }
 
