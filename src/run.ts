@@ -98,7 +98,8 @@ async function outcomeOfFailedBuild({ target, github }: Using<'target' | 'github
 async function showOnGitHub(outcome: Outcome, site: SiteServices): Promise<Outcome> {
   const { comment, deployments, history, inputs } = site
   if (inputs.dryRun) return outcome
-  const { deployment, previous } = progressAfter(history)
+  // A removed one is gone, although its link may be a live site's.
+  const { deployment, previous } = outcome.kind === 'removed' ? {} : progressAfter(history)
   const state = outcome.kind === 'failed' ? 'failure' : 'success'
   const remarks = log.warnings.filter(({ isForComment }) => isForComment)
   await Promise.all([

@@ -75,9 +75,9 @@ export async function removeOwnPreview(
   reason = '',
 ): Promise<Removed> {
   const { outcome, error } = await removePreview({ ...services.target, ...own }, services, reason)
+  for (const text of outcome.left) log.remark(text)
   if (error !== undefined) throw error
   const { deleted, absent } = outcome
-  for (const text of outcome.left) log.remark(text)
   if (absent.length > 0) log.remark(notInAccount(deleted, absent))
   return outcome
 }

@@ -15,8 +15,12 @@ export function registerSecret(secret: string): void {
 
 export function holdsSecret(text: string): boolean {
   const lower = text.toLowerCase()
-  // PHP writes a slash of JSON with a backslash in front.
-  const bare = lower.replace(/(?<!\\)\\+\//gu, '/')
+  // JSON may have a backslash in front of a slash, and codes such as `\u00f6`.
+  const bare = lower
+    .replace(/(?<!\\)\\+(?:\/|u([0-9a-f]{4}))/gu, (_, code) =>
+      code ? String.fromCharCode(Number.parseInt(code, 16)) : '/',
+    )
+    .toLowerCase()
   return [...registered.values()].some((pattern) => pattern.test(lower) || (bare !== lower && pattern.test(bare)))
 }
 

@@ -129,6 +129,7 @@ scenes(
       outputs: { result: 'skipped', deleted: '[]' },
       notes: closed,
       warns: `https://${named.domain} belongs to the live site of "production" now, so it was left.`,
+      never: 'deployment status',
       comment: ['Preview: removed', 'belongs to the live site of <code>production</code> now, so it was left'],
       record: { 'pr-7': [], site: [named.domain] },
       // Which of both uploads was the last one is a race that is accepted.

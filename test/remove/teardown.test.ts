@@ -88,6 +88,16 @@ scenes(
       live: { [a]: 'production' },
       record: { 'pr-7': [] },
     },
+    'is told, too, if another one can not be deleted': {
+      given: [preview(a), liveSite(a), publishes(b, 'pull 7'), recorded({ ...seven, link: b })],
+      run: close(),
+      faults: { delete: refusal },
+      red: `${b} could not be deleted.`,
+      warns: ownedA,
+      comment: ['Preview: failed', ownedCode],
+      live: { [a]: 'production', [b]: 'pull 7' },
+      record: { 'pr-7': [b] },
+    },
     'is not asked about without a token': {
       given: [preview(a), liveSite(a)],
       run: close(7, { domain: a, 'github-token': '' }),

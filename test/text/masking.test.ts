@@ -29,6 +29,14 @@ describe('a secret', () => {
     }
   })
 
+  it('is found with the codes that JSON of PHP, Python and Go has for letters and signs', () => {
+    registerSecret('Größe & Gewicht')
+    const code = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+    const coded = JSON.stringify('Größe & Gewicht').replace(/[^\x20-\x7e]|&/gu, code)
+    for (const each of [coded, JSON.stringify(coded), coded.toUpperCase()])
+      expect(holdsSecret(`x ${each} y`)).toBe(true)
+  })
+
   it.each(['', 'a host name'])('is not in %j', (text) => {
     registerSecret('')
     expect(holdsSecret(text)).toBe(false)
