@@ -18,14 +18,14 @@ export class RefusedError extends ActionError {
 const runAgain =
   'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.'
 
-/** Such events never deploy a preview from the same file. */
+/** Such events start live sites. The same file may deploy previews at others, and after a pull request's run. */
 const isAlwaysLive = (event: string): boolean => ['release', 'workflow_run', 'schedule'].includes(event)
 
-/** The `domain` line that deploys to a link for pushes only. */
+/** The `domain` line that deploys to a link for pushes only, or for the live site's other event. */
 export function onlyForPushes({ kind }: Subject, link: string, event = 'push'): string {
-  if (isAlwaysLive(event)) return `domain: ${link}`
   const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : ''
-  return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`
+  const isLive = event === 'workflow_run' ? " && github.event.workflow_run.event != 'pull_request'" : isDefault
+  return `domain: \${{ github.event_name == '${isAlwaysLive(event) ? event : 'push'}'${isLive} && '${link}' || '' }}`
 }
 
 export function belongsToLiveSite(link: string, site: Deployment, subject: Subject): RefusedError {

@@ -32,7 +32,7 @@ export const domainIn: Reader<string> = (value, name) => {
   if (domain?.includes('.')) return domain
   // In a sentence: pasted for a live site, such a line would take its name.
   const alone = `domain: \${{ github.event_name == 'pull_request' && format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}`
-  const hint = `Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch's name breaks at a slash, and one that is made of a number is not whole on a push. To name previews alone, write "${alone}".`
+  const hint = `Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch's name breaks at a slash, and one that is made of a number is not whole on a push. To name only the previews, write "${alone}".`
   const why = `is not a whole host name, such as my-site.tiiny.site${flawOf(value)}.`
   throw wrongValue(name, value, why, hint)
 }

@@ -54,9 +54,12 @@ function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
   const { previews, error } = swept
   const kept = previews.filter(({ links }) => links.length > 0).length
   const gone = previews.filter(({ links, deleted }) => links.length === 0 && deleted.length > 0).length
-  const title = `${error ? '❌' : '🧹'} Sweep: ${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
+  const isDryRun = swept.workflow !== undefined && error === undefined
+  const counts = `${error ? '❌' : '🧹'} Sweep: ${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
+  const title = isDryRun ? '🔎 Dry run: nothing was changed' : counts
   const lines = previews.map((each) => `- ${escapeMarkdown(sweptLine(each))}`).join('\n')
-  const first = error ? errorText(error) : prose(skipReason(swept))
+  const why = isDryRun && previews.length > 0 ? '' : prose(skipReason(swept))
+  const first = error ? errorText(error) : why
   // A link that was left stands in its preview's line.
   const others = warnings.filter(({ text }) => !previews.some(({ left = [] }) => left.includes(text)))
   const notes = noted(others, shownText(error).hint?.blocks)

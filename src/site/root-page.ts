@@ -136,7 +136,8 @@ function unpacking(tar: string): Advice {
   // The path is another's text, and the line is for a shell.
   const isPlain = /^[\w./-]{1,200}$/u.test(tar)
   if (!isPlain) return { text }
-  const lines = `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked`
+  // At a close there is no artifact, and the preview must be deleted.
+  const lines = `- if: github.event.action != 'closed'\n  run: mkdir unpacked && tar -xf '${tar}' -C unpacked`
   const directory = inPlaceOfInput('directory', 'directory: unpacked')
   return { text, blocks: [{ place: { how: 'above', path: ['step'] }, lines }, ...directory] }
 }

@@ -175,7 +175,9 @@ scenes('a sweep', {
     given: [closedPreview(a, 1), preview(b, { number: 2 })],
     run: sweep({ 'dry-run': 'true' }),
     outputs: { result: 'skipped', 'skip-reason': 'This is a dry run: nothing was deleted.' },
-    says: `pull request #1: stays, a dry run deletes nothing: ${a}`,
+    says: [`pull request #1: stays, a dry run deletes nothing: ${a}`, '### 🔎 Dry run: nothing was changed'],
+    // Nothing was kept for good.
+    never: '1 kept',
     idle: true,
   },
 })

@@ -1,5 +1,6 @@
 /** Rules 3 to 5 of DESIGN 3, and step 6, "Look again": live sites respect each other, and one record is one site. */
 import { expect } from 'vitest'
+import { otherEvent, type Payload, workflowRunEvent } from '../stand-ins/runner/events.ts'
 import { deletesBranch, liveSite, preview, publishes, recorded } from '../stand-ins/scenes/deeds.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { commentOf } from '../stand-ins/scenes/records.ts'
@@ -20,6 +21,7 @@ import {
   withEnv,
 } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, scenes, type Turn } from '../stand-ins/scenes/scene.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
 const [a, b, site] = ['a.tiiny.test', 'b.tiiny.test', 'staging.tiiny.test']
 const onA = { domain: a }
@@ -242,6 +244,24 @@ scenes('the look again', {
 })
 
 const hasItsOwn = ['The site has an address of its own now: @production.', forPushesOnly]
+/** The file may have previews, too. They must not get the line's address. */
+const otherEvents: Readonly<Record<string, readonly [event: string, payload: Payload, condition: string]>> = {
+  'a release': ['release', { ...otherEvent('release'), action: 'published' }, ''],
+  'a schedule': ['schedule', {}, ''],
+  'another run': [
+    'workflow_run',
+    workflowRunEvent({ headSha: sha('c'), headBranch: 'main', event: 'push' }),
+    " && github.event.workflow_run.event != 'pull_request'",
+  ],
+}
+scenes(
+  'the first deploy of a live site at another event',
+  every('says a line for it alone', otherEvents, ([event, payload, condition]) => ({
+    run: (world: World) => world.step({ event, payload }),
+    notes: `domain: \${{ github.event_name == '${event}'${condition} && '@production' || '' }}`,
+  })),
+)
+
 scenes('the first deploy', {
   'of a live site without domain says the line to add': {
     runs: [{ run: production(), warns: false, notes: hasItsOwn }],
