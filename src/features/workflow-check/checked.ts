@@ -41,9 +41,3 @@ export function keptPreviews({ startedSteps, folderSteps }: Checked, kind: Event
     [environment, environmentOf(step)].includes(undefined) || environmentOf(step) === environment
   return previews.filter((step) => ![...sweeps, ...deletes].some(isOf(environmentOf(step))))
 }
-
-/** Lines that let steps run at one event may do so at others of its kind. */
-export function changedBy({ kind, type }: PlayedEvent): readonly EventKind[] {
-  if (type === 'closed') return ['closed', 'merged']
-  return kind === 'push' ? ['push', 'branch push'] : [...open, 'closed', 'merged']
-}

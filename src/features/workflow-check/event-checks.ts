@@ -1,5 +1,5 @@
 import { inputBlock, inputDeletion, valueOperand } from './blocks.ts'
-import { type Checked, changedBy, keptPreviews, open, quoted, stepsAt } from './checked.ts'
+import { type Checked, keptPreviews, open, quoted, stepsAt } from './checked.ts'
 import { letThrough } from './conditions.ts'
 import { environmentOf, isDeploy, isForPreview, mayDo, otherEnvironments, surelyDoes } from './effect.ts'
 import { type EventKind, type PlayedEvent, pullEvents } from './events.ts'
@@ -97,13 +97,13 @@ function skippedStep(step: ActionStep): Finding[] {
   const [, absent] = [...condition.matchAll(/\bsteps\.([\w-]+)/gu)].find(([, each]) => !ids.includes(each)) ?? []
   const blocks = absent ? [] : letThrough(step, also[event.kind] ?? `github.event.action == '${event.type}'`)
   const noStep = absent ? `. No step of the job has the id "${absent}".` : ''
-  return problemIf(cause, 'no update', `${why}. Its condition: ${quoted(condition)}${noStep}`, blocks, changedBy(event))
+  return problemIf(cause, 'no update', `${why}. Its condition: ${quoted(condition)}${noStep}`, blocks)
 }
 
 function noMode(event: PlayedEvent, { fileSteps }: Checked): Finding[] {
   const keeping = fileSteps.find((step) => step.event === event && step.mode === 'deploy')
   const blocks = keeping ? [inputDeletion(keeping, 'mode')] : []
-  return problemIf(true, 'no deletion', 'no step deletes it.', blocks, changedBy(event))
+  return problemIf(true, 'no deletion', 'no step deletes it.', blocks)
 }
 
 /** At a merge `github.ref` is the branch of the live site. */
@@ -113,5 +113,5 @@ function wrongEnvironment(step: ActionStep, { fileSteps }: Checked): Finding[] {
   const stood = valueOperand(writtenIn(step, 'environment'))
   const line = `\${{ github.event.action == 'closed' && ${valueOperand(environment)} || ${stood} }}`
   const blocks = [stood && more.length === 0 ? inputBlock(step, 'environment', line) : undefined]
-  return problemIf(true, 'no deletion', text, blocks, changedBy(step.event))
+  return problemIf(true, 'no deletion', text, blocks)
 }

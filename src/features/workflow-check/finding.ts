@@ -1,5 +1,4 @@
 import type { Advice, Block } from '../../errors.ts'
-import type { EventKind } from './events.ts'
 
 export type FindingKind =
   | "a stranger's code"
@@ -21,21 +20,19 @@ export type FindingKind =
   | 'permissions'
   | 'a secret'
 
-/** A mistake. Rows of events that are in `changes` may get an effect by what is pasted, others may not. */
+/** A mistake in a workflow file, with the lines that cure it. */
 export interface Finding extends Advice {
   readonly kind: FindingKind
   readonly blocks: readonly Block[]
-  readonly changes: readonly EventKind[]
 }
 
-/** @param blocks none if there is only one sentence to give, or if one of them can't be written */
+/** @param blocks undefined for one that can't be written: then the finding has none */
 export function problemIf(
   isSo: unknown,
   kind: FindingKind,
   text: string,
   blocks: readonly (Block | undefined)[] = [],
-  changes: readonly EventKind[] = [],
 ): Finding[] {
   const whole = blocks.filter((each) => each !== undefined)
-  return isSo ? [{ kind, text, blocks: whole.length < blocks.length ? [] : whole, changes }] : []
+  return isSo ? [{ kind, text, blocks: whole.length < blocks.length ? [] : whole }] : []
 }

@@ -2,7 +2,7 @@ import type { Block } from '../../errors.ts'
 import { fieldsOf } from '../../text/json.ts'
 import { firstOf } from '../../text/printable.ts'
 import { deletion, eventBlocks, listOf } from './blocks.ts'
-import { type Checked, open, quoted, stepsAt } from './checked.ts'
+import { type Checked, quoted, stepsAt } from './checked.ts'
 import { effectOf, environmentOf, isDeploy, mayDo } from './effect.ts'
 import { conditionBranches, type PlayedEvent } from './events.ts'
 import { defaultTypes, typesOf } from './filters.ts'
@@ -16,7 +16,6 @@ export function filterProblem(event: PlayedEvent, checked: Checked, more: readon
   const { name, type, isListed, hasPaths } = event
   const filters = fieldsOf(file.events[name]) ?? {}
   if (name === 'push') return wrongBranch(event, checked)
-  const changes = [...open, 'closed', 'merged'] as const
   const deletions = (of: string) =>
     Object.keys(filters).flatMap((key) => (key.startsWith(of) ? deletion('on', name, key) : []))
   const paths = 'a close starts no run if the pull request no longer touches the files of "paths" or "paths-ignore".'
@@ -29,8 +28,8 @@ export function filterProblem(event: PlayedEvent, checked: Checked, more: readon
   const needed = new Set([...types, ...opens, ...(type === 'closed' || !isClosed ? ['closed'] : [])])
   const blocks = isTyped ? deletions('branches') : eventBlocks(file, name, { types: listOf([...needed]) })
   return [
-    ...problemIf(isListed === false, 'no update', text, [...blocks, ...more], changes),
-    ...problemIf(isFiltered, 'no update', paths, deletions('paths'), changes),
+    ...problemIf(isListed === false, 'no update', text, [...blocks, ...more]),
+    ...problemIf(isFiltered, 'no update', paths, deletions('paths')),
   ]
 }
 
@@ -43,7 +42,7 @@ function wrongBranch({ of }: PlayedEvent, { file }: Checked): Finding[] {
   const text = `your default branch is "${quoted(of)}", and "push" runs for ${others} only.`
   const isIgnored = 'branches-ignore' in filters
   const blocks = isIgnored ? [] : eventBlocks(file, 'push', { branches: listOf([...branches]) })
-  return problemIf(true, 'no live site', text, blocks, ['push', 'branch push'])
+  return problemIf(true, 'no live site', text, blocks)
 }
 
 /** A condition that asks for what changes later, without the type of that change. */
@@ -85,7 +84,7 @@ export function branchPreviews({ file, events, startedSteps, folderSteps }: Chec
   const ignored = 'branches-ignore' in filters ? [deletion('on', 'push', 'branches-ignore')] : []
   const text = `Each push to another branch makes a preview beside that of its pull request, and nothing deletes it: "push" runs for every branch.`
   const blocks = [...eventBlocks(file, 'push', { branches: listOf(branches), ...tags }), ...ignored]
-  return problemIf(!isGone, "branches' previews", text, blocks, ['other push'])
+  return problemIf(!isGone, "branches' previews", text, blocks)
 }
 
 /** A name that no file has, so that the workflow never starts. */

@@ -8,7 +8,7 @@ import { type Variables, workflowNameOf } from '../../variables.ts'
 import { type Checked, quoted } from './checked.ts'
 import { eventsFor } from './events.ts'
 import type { Finding } from './finding.ts'
-import { keptFindings } from './findings.ts'
+import { findingsOf } from './findings.ts'
 import { type ActionStep, play } from './play.ts'
 import { tableOf } from './table.ts'
 import { hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
@@ -96,7 +96,7 @@ export function checkFiles(read: ReadonlyMap<string, Fields>, setting: Setting):
     if (checked.folderSteps.length > 1000) throw new RangeError()
     if (checked.tableSteps.every((step) => step.isCall)) return unread(reasonFor(file))
     const replay = (fields: Fields): Checked => check(workflowOf(file.name, fields, action))
-    return { ...tableOf(checked), findings: keptFindings(checked, replay) }
+    return { ...tableOf(checked), findings: findingsOf(checked, replay) }
   } catch {
     return unread('it has too many jobs, or is not as GitHub wants it')
   }
