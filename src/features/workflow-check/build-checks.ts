@@ -1,6 +1,6 @@
 import type { Block } from '../../errors.ts'
 import type { Fields } from '../../text/json.ts'
-import { blockFor, stepBlock } from './blocks.ts'
+import { blockFor, otherStepBlock, stepBlock } from './blocks.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
 import { isDeploy } from './effect.ts'
 import { partly, verdictOf } from './expression.ts'
@@ -49,7 +49,8 @@ export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
 }
 
 /** What stood beside the function for the status stays. */
-function onlyAfterBuild({ file, id, job, step }: ActionStep): (Block | undefined)[] {
+function onlyAfterBuild(deploy: ActionStep): (Block | undefined)[] {
+  const { file, id, job, step } = deploy
   const written = (part: Fields, result: string): string | undefined => {
     const text = plainText(part['if']).replace(/^\$\{\{\s*|\s*\}\}$/gu, '')
     const only = `!cancelled() && (github.event.action == 'closed' || ${result})`
@@ -65,15 +66,13 @@ function onlyAfterBuild({ file, id, job, step }: ActionStep): (Block | undefined
   if (isLoose(step) && build) {
     const isTaken = stepsOf(job).some((each) => each['id'] === 'build')
     const name = plainText(build['id']) || (isTaken ? 'build-site' : 'build')
-    if (!('id' in build)) blocks.push(stepBlock(file, id, job, build, 'id', name))
-    const line = written(step, `steps.${name}.outcome == 'success'`)
-    blocks.push(line === undefined ? undefined : stepBlock(file, id, job, step, 'if', line))
+    if (!('id' in build)) blocks.push(otherStepBlock(deploy, build, 'id', name))
+    blocks.push(stepBlock(deploy, 'if', written(step, `steps.${name}.outcome == 'success'`)))
   }
   if (isLoose(job) && needsOf(job).length > 0) {
     const results = needsOf(job).map((need) => `needs.${need}.result == 'success'`)
     const result = results.length > 1 ? `(${results.join(' && ')})` : (results[0] ?? '')
-    const line = written(job, result)
-    blocks.push(line === undefined ? undefined : blockFor(file, ['jobs', id], 'if', line))
+    blocks.push(blockFor(file, ['jobs', id], 'if', written(job, result)))
   }
   return blocks
 }

@@ -28,11 +28,11 @@ export const stepsAt = (steps: Steps, ...kinds: readonly EventKind[]): ActionSte
   steps.filter(({ event }) => kinds.includes(event.kind))
 export const quoted = (text = ''): string => excerpt(text.replaceAll(/\s+/gu, ' '), 100)
 
-export const open = ['opened', 'synchronize', 'reopened', 'rare'] as const
+export const openKinds = ['opened', 'synchronize', 'reopened', 'rare'] as const
 
 /** Deploys of previews that no event deletes, and no sweep. */
 export function keptPreviews({ startedSteps, folderSteps }: Checked, kind: EventKind): ActionStep[] {
-  const previews = stepsAt(startedSteps.filter(isDeploy), ...open)
+  const previews = stepsAt(startedSteps.filter(isDeploy), ...openKinds)
   const sweeps = folderSteps.filter(({ mode }) => mode === 'sweep')
   const deletes = stepsAt(folderSteps, kind).filter((step) => {
     return mayDo(step, 'deletes') && !step.event.hasPaths && otherEnvironments(step, previews).length === 0

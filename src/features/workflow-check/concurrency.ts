@@ -38,7 +38,7 @@ function groupsAt(steps: readonly ActionStep[], ...kinds: readonly EventKind[]):
 }
 
 /** A group of the job and of all its matrix, or of the file. Two files with one name would share it. */
-function groupBlocks({ file, files }: Checked, owner: readonly string[] = []): Block[] {
+function groupBlocks({ file, files }: Checked, owner: readonly string[] = []): (Block | undefined)[] {
   const [, id = ''] = owner
   const isMatrix = id !== '' && 'matrix' in (fieldsOf(file.jobs.get(id)?.['strategy']) ?? {})
   const ofJob = id && `-${id}${isMatrix ? '-${{ strategy.job-index }}' : ''}`

@@ -39,6 +39,6 @@ export function letThrough(step: ActionStep, also: string): (Block | undefined)[
   return [
     ...(needed && !isClose ? [jobIf(cause?.id ?? '', needed)] : []),
     ...(ofJob === false ? [] : [ofJob]),
-    ...(isStepOpen ? [] : [stood && stepBlock(file, id, job, step.step, 'if', written(`${also} || (${stood})`))]),
+    ...(isStepOpen ? [] : [stood && stepBlock(step, 'if', written(`${also} || (${stood})`))]),
   ].map((each) => each || undefined)
 }

@@ -1,7 +1,7 @@
 import type { Fields } from '../../text/json.ts'
 import { pasted } from './blocks.ts'
 import { halfBuild, strangersCode } from './build-checks.ts'
-import { type Checked, open } from './checked.ts'
+import { type Checked, openKinds } from './checked.ts'
 import { concurrency } from './concurrency.ts'
 import { noDeletion, noDeploy } from './event-checks.ts'
 import type { EventKind } from './events.ts'
@@ -16,7 +16,7 @@ const checks = [
   ...[concurrency, oneEnvironment, addresses, permissions, secrets],
 ]
 
-const pullRequest = [...open, 'closed', 'merged'] as const
+const pullRequest = [...openKinds, 'closed', 'merged'] as const
 /** The rows that a kind of finding is about. Its lines may change these rows and no others. */
 const about: Readonly<Partial<Record<FindingKind, readonly EventKind[]>>> = {
   'no deletion': pullRequest,

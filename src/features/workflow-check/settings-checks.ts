@@ -30,18 +30,18 @@ export function addresses({ file, startedSteps }: Checked): Finding[] {
   })
   const empty = `A push goes to the "domain" ${quoted(broken?.domain)}, because a part of it is empty there.`
   const named = broken && valueOperand(writtenIn(broken.step, 'domain'))
-  const onPulls = broken && inputBlock(broken.step, 'domain', `\${{ ${isPulled} && ${named} || '' }}`)
+  const onPulls = named && `\${{ ${isPulled} && ${named} || '' }}`
   const many = stepsAt(startedSteps, 'opened').find((step) => isDeploy(step) && environmentOf(step)?.includes(madeUp))
   const other = many && valueOperand(writtenIn(many, 'environment'))
-  const onePreview = many && inputBlock(many, 'environment', `\${{ ${isPulled} && 'preview' || ${other} }}`)
+  const onePreview = other && `\${{ ${isPulled} && 'preview' || ${other} }}`
   return [
-    ...problemIf(one, 'one domain', text, [one && alone ? inputBlock(one.step, 'domain', alone) : undefined]),
-    ...problemIf(broken, 'an empty domain', empty, [named === undefined ? undefined : onPulls]),
+    ...problemIf(one, 'one domain', text, [one && inputBlock(one.step, 'domain', alone)]),
+    ...problemIf(broken, 'an empty domain', empty, [broken && inputBlock(broken.step, 'domain', onPulls)]),
     ...problemIf(
       many,
       'many environments',
       'Each pull request has an environment of its own, so no sweep can list its preview.',
-      [other === undefined ? undefined : onePreview],
+      [many && inputBlock(many, 'environment', onePreview)],
     ),
   ]
 }

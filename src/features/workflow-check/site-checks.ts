@@ -69,12 +69,11 @@ const directoryOf = (step: ActionStep): string => (step.input('directory') ?? ''
 
 /** Named after the file, the job or the folder. Previews of another file stay where a sweep lists them. */
 function environmentBlock({ step, directory }: DeployedSite, rival: DeployedSite, sites: readonly DeployedSite[]) {
-  const taken = ['production', 'preview', ...sites.map(({ environment }) => environment)]
   const folder = directory.split('/').at(-1) ?? ''
-  const ofRun = step.job === rival.step.job ? [folder] : [step.id, folder]
-  const names = step.file === rival.step.file ? ofRun : [step.file.name.replace(/\.ya?ml$/u, '')]
-  const plain = names.map((each) => each.toLowerCase()).filter((each) => /^[a-z][\w-]{0,60}$/u.test(each))
-  const name = plain.flatMap((each) => [each, `${each}-site`]).find((each) => !taken.includes(each))
+  const isOneFile = step.file === rival.step.file
+  const ofFile = isOneFile ? folder : step.file.name.replace(/\.ya?ml$/u, '')
+  const ofJob = isOneFile && step.job !== rival.step.job ? step.id : ofFile
+  const [name] = [ofJob, ofFile].map((each) => each.toLowerCase()).filter((each) => /^[a-z][\w-]{0,60}$/u.test(each))
   if (name === undefined) return undefined
   const same = sites.filter((each) => each.step.step === step.step)
   if (same.every(({ isLive }) => isLive)) return inputBlock(step, 'environment', name)
@@ -121,7 +120,7 @@ function matrixProblem({ step }: DeployedSite): Finding[] {
   const end = "${{ startsWith(github.event_name, 'pull_request') && '-preview' || '' }}"
   const isWritable = columns.every(({ key }) => isPlain(key))
   return problemIf(true, 'one environment', text, [
-    isWritable ? inputBlock(step, 'environment', `${name}${end}`) : undefined,
+    inputBlock(step, 'environment', isWritable ? `${name}${end}` : undefined),
   ])
 }
 
