@@ -64,11 +64,11 @@ export function valueOperand(written: string): string | undefined {
 
 const quoted = (name: string): string =>
   /^(?!(?:true|false|null|yes|no|on|off)$)[a-z][\w./-]*$/iu.test(name) ? name : `'${name}'`
-/** A list of branches, tags, types or names in one line. */
+/** A YAML list in one line. */
 export const listOf = (names: readonly string[]): string =>
   `[${names.map((each) => quoted(each.replaceAll("'", "''"))).join(', ')}]`
 
-/** Keys below an event. All events are written if they were a list. */
+/** Sets keys below an event. If `on:` was a list of events, all of them are written as a map. */
 export function eventBlocks(file: WorkflowFile, event: string, values: Readonly<Record<string, string>>): MaybeBlock[] {
   const isMap = fieldsOf(file.fields['on']) !== undefined
   const entries = Object.entries(values)
@@ -81,7 +81,7 @@ export function eventBlocks(file: WorkflowFile, event: string, values: Readonly<
   return [names.every(isPlain) ? blockFor(file, [], 'on', all.join('')) : undefined]
 }
 
-/** The fields of a file once its owner has pasted the blocks. */
+/** The fields of a file after somebody pasted the blocks. */
 export function pasted(fields: Fields, blocks: readonly Block[]): Fields {
   const copy: Record<string, unknown> = JSON.parse(JSON.stringify(fields))
   for (const { place, lines } of blocks) {

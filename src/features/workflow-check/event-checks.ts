@@ -1,3 +1,4 @@
+/** Finds events after which a site is out of date or a preview stays, and the filter or condition that causes it. */
 import { inputBlock, inputDeletion, valueOperand } from './blocks.ts'
 import { type Checked, keptPreviews, openKinds, quoted, stepsAt } from './checked.ts'
 import { letThrough } from './conditions.ts'
@@ -54,7 +55,7 @@ export function noDeploy(checked: Checked): Finding[] {
   })
 }
 
-/** What keeps steps from deploying or, at a close, from deleting: filters, and conditions. Empty if it is not certain. */
+/** Why no step deploys or, at a close, deletes: a filter, a condition or an input. Empty if the cause is not certain. */
 function reasonsAt(
   kind: 'closed' | 'merged' | 'synchronize' | 'reopened' | 'opened' | 'push',
   checked: Checked,
@@ -100,7 +101,7 @@ function noMode(event: PlayedEvent, { fileSteps }: Checked): Finding[] {
   return problemIf(true, 'no deletion', 'no step deletes it.', blocks)
 }
 
-/** At a merge `github.ref` is the branch of the live site. */
+/** After a merge `github.ref` is the base branch, so an environment that depends on it is another one. */
 function wrongEnvironment(step: ActionStep, { fileSteps }: Checked): Finding[] {
   const [environment = '', ...more] = otherEnvironments(step, fileSteps)
   const text = `the step of job "${quoted(step.id)}" looks for it in the environment "${quoted(environmentOf(step))}", and it is in "${quoted(environment)}".`

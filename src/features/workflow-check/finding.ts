@@ -1,3 +1,4 @@
+/** A finding: a mistake that is certain, with what to do. */
 import type { Advice, Block } from '../../errors.ts'
 
 export type FindingKind =
@@ -20,13 +21,12 @@ export type FindingKind =
   | 'permissions'
   | 'a secret'
 
-/** A mistake in a workflow file, with the lines that cure it. */
 export interface Finding extends Advice {
   readonly kind: FindingKind
   readonly blocks: readonly Block[]
 }
 
-/** @param blocks undefined for one that can't be written: then the finding has none */
+/** A list, so that it can be empty. If one of the blocks can't be written, the finding has none. */
 export function problemIf(
   isSo: unknown,
   kind: FindingKind,

@@ -1,3 +1,4 @@
+/** All checks, and a last look at the lines that they propose. */
 import type { Fields } from '../../text/json.ts'
 import { pasted } from './blocks.ts'
 import { halfBuild, strangersCode } from './build-checks.ts'
@@ -26,9 +27,9 @@ const about: Readonly<Partial<Record<FindingKind, readonly EventKind[]>>> = {
 }
 
 /**
- * All findings. A file may have several mistakes at once, so that the lines for one of them do harm or change nothing.
- * So all lines are pasted into a copy of the file, which is played again. A finding loses lines that break their promise.
- * A finding that would play too much is left out.
+ * Before lines are shown, they are pasted into a copy of the file, which is played again: in a file with several mistakes,
+ * the lines for one of them may do harm or cure nothing. A finding whose lines fail this play keeps its text alone.
+ * A finding is left out if that would play too much.
  */
 export function findingsOf(checked: Checked, replay: (fields: Fields) => Checked): Finding[] {
   const findings = foundIn(checked)

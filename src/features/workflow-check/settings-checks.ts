@@ -1,3 +1,4 @@
+/** Checks the inputs and permissions of the steps of this action. */
 import { fieldsOf } from '../../text/json.ts'
 import { blockFor, inputBlock, valueOperand } from './blocks.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
@@ -49,7 +50,7 @@ export function addresses({ file, startedSteps }: Checked): Finding[] {
 const readable =
   'actions attestations checks contents deployments discussions issues packages pages pull-requests security-events statuses'
 
-/** Without `permissions` the settings of the repository decide. What stood there stays. */
+/** A file without `permissions` is not blamed: the settings of the repository decide. The lines keep all that stood there. */
 export function permissions({ file, startedSteps }: Checked): Finding[] {
   return startedSteps.filter(changesSite).flatMap(({ id, job, step, input }) => {
     const isOfJob = 'permissions' in job

@@ -1,3 +1,4 @@
+/** Finds sites that replace each other because they share an environment. */
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { inputBlock } from './blocks.ts'
 import { type Checked, quoted } from './checked.ts'
@@ -7,7 +8,7 @@ import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, isPull, writtenIn } from './play.ts'
 import { plainText } from './workflow-file.ts'
 
-/** Two sites at one event, two jobs or steps that deploy one, or two files that deploy the live site. */
+/** Two steps deploy to one environment at one event, two files deploy the live site, or the jobs of a matrix do. */
 export function oneEnvironment({ file, folderSteps }: Checked): Finding[] {
   const certain = folderSteps.filter(({ isReached, event }) => isReached && event.isListed)
   const sites = certain.flatMap((step) => siteOf(step) ?? [])
@@ -32,7 +33,7 @@ export function oneEnvironment({ file, folderSteps }: Checked): Finding[] {
   })
 }
 
-/** A certain deploy. */
+/** What a step certainly deploys. */
 interface DeployedSite {
   readonly step: ActionStep
   readonly environment: string
@@ -67,13 +68,15 @@ function isOneSite(site: DeployedSite, other: DeployedSite): boolean {
 
 const directoryOf = (step: ActionStep): string => (step.input('directory') ?? '').replaceAll(/^\.\/|\/$/gu, '')
 
-/** Named after the file, the job or the folder. Previews of another file stay where a sweep lists them. */
+/** The file, the job or the folder gives the environment its name. Previews of a second file stay where a sweep lists them. */
 function environmentBlock({ step, directory }: DeployedSite, rival: DeployedSite, sites: readonly DeployedSite[]) {
   const folder = directory.split('/').at(-1) ?? ''
   const isOneFile = step.file === rival.step.file
   const ofFile = isOneFile ? folder : step.file.name.replace(/\.ya?ml$/u, '')
   const ofJob = isOneFile && step.job !== rival.step.job ? step.id : ofFile
-  const [name] = [ofJob, ofFile].map((each) => each.toLowerCase()).filter((each) => /^[a-z][\w-]{0,60}$/u.test(each))
+  const [name] = [ofJob, ofFile]
+    .map((each) => each.toLowerCase())
+    .filter((each) => /^(?!(?:preview|production)$)[a-z][\w-]{0,60}$/u.test(each))
   if (name === undefined) return undefined
   const same = sites.filter((each) => each.step.step === step.step)
   if (same.every(({ isLive }) => isLive)) return inputBlock(step, 'environment', name)

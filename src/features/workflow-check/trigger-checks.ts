@@ -1,3 +1,4 @@
+/** Checks what starts the workflow: the events in `on:` and the types, branches and paths below them. */
 import type { Block } from '../../errors.ts'
 import { fieldsOf } from '../../text/json.ts'
 import { firstOf } from '../../text/printable.ts'
@@ -10,7 +11,11 @@ import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, isPull } from './play.ts'
 import { plainText, wordsIn } from './workflow-file.ts'
 
-/** Filters that contradict an event must go. @param more lets a step run for certain that only a run knows of */
+/**
+ * The filters below `on:` that keep an event from starting the workflow.
+ *
+ * @param more blocks for a step that may be skipped at this event: with them it certainly runs
+ */
 export function filterProblem(event: PlayedEvent, checked: Checked, more: readonly (Block | undefined)[]): Finding[] {
   const { file, folderSteps } = checked
   const { name, type, isListed, hasPaths } = event
@@ -45,7 +50,7 @@ function wrongBranch({ of }: PlayedEvent, { file }: Checked): Finding[] {
   return problemIf(true, 'no live site', text, blocks)
 }
 
-/** A condition that asks for what changes later, without the type of that change. */
+/** A condition asks for drafts or labels, but no run starts when these change. */
 export function missingType({ file, startedSteps }: Checked): Finding[] {
   const deploys = startedSteps.filter((step) => isPull(step) && isDeploy(step) && step.isReached === undefined)
   return deploys.flatMap(({ event, cause }) => {
@@ -66,7 +71,7 @@ export function missingType({ file, startedSteps }: Checked): Finding[] {
   })
 }
 
-/** Branches that nobody listed get a preview beside their pull request's. */
+/** A push to a branch makes a preview in addition to that of the branch's pull request. */
 export function branchPreviews({ file, events, startedSteps, folderSteps }: Checked): Finding[] {
   const makes = (step: ActionStep) => step.isReached && effectOf(step) === "deploys the branch's preview"
   const preview = stepsAt(startedSteps, 'other push').find(makes)
@@ -87,7 +92,7 @@ export function branchPreviews({ file, events, startedSteps, folderSteps }: Chec
   return problemIf(!isGone, "branches' previews", text, blocks)
 }
 
-/** A name that no file has, so that the workflow never starts. */
+/** `workflow_run` waits for a workflow that does not exist. */
 export function missingWorkflow({ file, files, isWhole }: Checked): Finding[] {
   const titles = new Map(
     files.map((each) => [each, plainText(each.fields['name']) || `.github/workflows/${each.name}`]),
