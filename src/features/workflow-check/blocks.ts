@@ -1,3 +1,4 @@
+/** Blocks: lines to paste, each with its place. A block is undefined if its lines can't be written. */
 import { parse } from 'yaml'
 import type { Block } from '../../errors.ts'
 import { type Fields, fieldsOf } from '../../text/json.ts'
@@ -5,59 +6,51 @@ import { excerpt, printable } from '../../text/printable.ts'
 import { braced } from './expression.ts'
 import { isPlain } from './filters.ts'
 import type { ActionStep } from './play.ts'
-import { isThisAction, plainText, stepsOf, type WorkflowFile } from './workflow-file.ts'
+import { isThisAction, stepsOf, type WorkflowFile } from './workflow-file.ts'
 
 type Path = Block['place']['path']
+type MaybeBlock = Block | undefined
 const valueAt = (fields: Fields, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (Object(value) as Fields)[key], fields)
 
-/** `key: value` in place of what is there, or else below what has it. */
-export function blockFor({ fields }: WorkflowFile, owner: Path, key: string, value: string, step?: string): Block {
+/** `key: value` in place of what has this key, or below its owner. */
+export function blockFor({ fields }: WorkflowFile, owner: Path, key: string, value: string | undefined): MaybeBlock {
+  if (value === undefined) return undefined
   const isThere = key in (fieldsOf(valueAt(fields, owner)) ?? {})
   const place = isThere
     ? ({ how: 'in place of', path: [...owner, key] } as const)
     : ({ how: 'below', path: owner } as const)
-  // In one line these would end the value.
+  // A plain value ends at these characters.
   const isOdd = /: | #/u.test(value) && !/^\[|\n/u.test(value)
   const whole = isOdd ? ` >-\n  ${value}` : `${value.startsWith('\n') ? '' : ' '}${value}`
-  return { place: { ...place, ...(step && { step }) }, lines: `${key}:${whole}` }
+  return { place, lines: `${key}:${whole}` }
 }
 
 export const deletion = (...path: Path): Block => ({ place: { how: 'delete', path }, lines: '' })
 
 const pathOf = (id: string, job: Fields, step: Fields): Path => ['jobs', id, 'steps', stepsOf(job).indexOf(step)]
 
-/** An `if`, a condition's, or another key of a step. */
-export function stepBlock(
-  file: WorkflowFile,
-  id: string,
-  job: Fields,
-  step: Fields,
-  key: string,
-  value: string,
-): Block {
-  const path = pathOf(id, job, step)
-  const isAlone = stepsOf(job).filter((each) => isThisAction(each, file)).length === 1
-  const isOurs = isThisAction(step, file)
-  const title = excerpt(plainText(step['name']) || plainText(step['run']) || plainText(step['uses']), 60)
-  const named = `the step "${title.replaceAll('"', "'")}" of the job "${excerpt(id)}"`
-  const words = isOurs && isAlone ? `the step of the job "${excerpt(id)}" that uses this action` : named
-  return blockFor(file, path, key, value, isOurs && !isAlone ? undefined : words)
+/** The step of this action is called by what it uses, if it is the only one of its job. */
+function called({ file, id, job, step }: ActionStep, block: MaybeBlock): MaybeBlock {
+  const isOnly = stepsOf(job).every((each) => each === step || !isThisAction(each, file))
+  const words = { step: `the step of the job "${excerpt(id)}" that uses this action` }
+  return block && { ...block, place: { ...block.place, ...(isOnly && words) } }
 }
 
-export const inputBlock = ({ file, id, job, step }: ActionStep, name: string, value: string): Block => {
-  const { place } = stepBlock(file, id, job, step, 'with', '')
-  const block = blockFor(file, [...pathOf(id, job, step), 'with'], name, value, place.step)
-  // A step may have no inputs yet.
-  return 'with' in step ? block : { place, lines: `with:\n  ${block.lines}` }
-}
+/** For another step of the job. */
+export const otherStepBlock = ({ file, id, job }: ActionStep, step: Fields, key: string, value: string): MaybeBlock =>
+  blockFor(file, pathOf(id, job, step), key, value)
 
-export function inputDeletion({ file, id, job, step }: ActionStep, name: string): Block {
-  const { place } = stepBlock(file, id, job, step, 'with', '')
-  return { place: { ...place, how: 'delete', path: [...pathOf(id, job, step), 'with', name] }, lines: '' }
-}
+export const stepBlock = (step: ActionStep, key: string, value: string | undefined): MaybeBlock =>
+  called(step, blockFor(step.file, pathOf(step.id, step.job, step.step), key, value))
 
-/** The value of an input, as a part of an expression. */
+export const inputBlock = (step: ActionStep, name: string, value: string | undefined): MaybeBlock =>
+  called(step, blockFor(step.file, [...pathOf(step.id, step.job, step.step), 'with'], name, value))
+
+export const inputDeletion = (step: ActionStep, name: string): MaybeBlock =>
+  called(step, deletion(...pathOf(step.id, step.job, step.step), 'with', name))
+
+/** The value of an input, as it is written within another expression. */
 export function valueOperand(written: string): string | undefined {
   const places = [...written.matchAll(braced)]
   if (printable(written) !== written || written.length > 1000) return undefined
@@ -71,16 +64,12 @@ export function valueOperand(written: string): string | undefined {
 
 const quoted = (name: string): string =>
   /^(?!(?:true|false|null|yes|no|on|off)$)[a-z][\w./-]*$/iu.test(name) ? name : `'${name}'`
-/** A list of branches, tags, types or names in one line. */
+/** A YAML list in one line. */
 export const listOf = (names: readonly string[]): string =>
   `[${names.map((each) => quoted(each.replaceAll("'", "''"))).join(', ')}]`
 
-/** Keys below an event. All events are written if they were a list. */
-export function eventBlocks(
-  file: WorkflowFile,
-  event: string,
-  values: Readonly<Record<string, string>>,
-): (Block | undefined)[] {
+/** Sets keys below an event. If `on:` was a list of events, all of them are written as a map. */
+export function eventBlocks(file: WorkflowFile, event: string, values: Readonly<Record<string, string>>): MaybeBlock[] {
   const isMap = fieldsOf(file.fields['on']) !== undefined
   const entries = Object.entries(values)
   if (isMap && fieldsOf(file.events[event]))
@@ -92,7 +81,7 @@ export function eventBlocks(
   return [names.every(isPlain) ? blockFor(file, [], 'on', all.join('')) : undefined]
 }
 
-/** The fields of a file once its owner has pasted the blocks. */
+/** The fields of a file after somebody pasted the blocks. */
 export function pasted(fields: Fields, blocks: readonly Block[]): Fields {
   const copy: Record<string, unknown> = JSON.parse(JSON.stringify(fields))
   for (const { place, lines } of blocks) {

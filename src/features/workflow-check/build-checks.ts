@@ -1,6 +1,7 @@
+/** Checks what happens before a deploy: whose code is built, and whether a failed build is deployed. */
 import type { Block } from '../../errors.ts'
 import type { Fields } from '../../text/json.ts'
-import { blockFor, stepBlock } from './blocks.ts'
+import { blockFor, otherStepBlock, stepBlock } from './blocks.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
 import { isDeploy } from './effect.ts'
 import { partly, verdictOf } from './expression.ts'
@@ -8,7 +9,7 @@ import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, play } from './play.ts'
 import { inputsOf, needsOf, partsBefore, plainText, stepsOf } from './workflow-file.ts'
 
-/** A pull request's code, which anybody can write, in a job that has the key. Only the checkout is looked at. */
+/** A job with the key checks out the code of a pull request, which anybody can write. Nothing but the checkout is checked. */
 export function strangersCode({ fileSteps }: Checked): Finding[] {
   const reached = fileSteps.filter(({ isReached }) => isReached !== false)
   return reached.flatMap(({ id, job, step, event, cause }) => {
@@ -20,7 +21,7 @@ export function strangersCode({ fileSteps }: Checked): Finding[] {
     })
     const conditions =
       [job, checkout ?? {}, step].map((part) => plainText(part['if'])).join(' ') + (cause?.condition ?? '')
-    // A maintainer decides, or the code is the repository's own.
+    // Such a condition lets a maintainer decide, or keeps forks out.
     const isGuarded =
       /head\.repo\b|head_repository|\.fork\b|author_association|labels?\b|workflow_run\.event|actor ==/iu
     const isOpen = ['pull_request_target', 'workflow_run'].includes(event.name) && event.type !== 'closed'
@@ -31,7 +32,7 @@ export function strangersCode({ fileSteps }: Checked): Finding[] {
 
 const anyStatus = /\balways\(\)|!\s*cancelled\(\)|success\(\)\s*\|\|\s*failure\(\)|failure\(\)\s*\|\|\s*success\(\)/iu
 
-/** A deploy that runs although something before it fails, whichever that is: each fails once. */
+/** A step deploys, whichever step or job before it fails. So the file is played once for each of them. */
 export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
   const plays = new Map<Fields, readonly ActionStep[]>()
   return stepsAt(startedSteps.filter(isDeploy), 'push').flatMap((deploy) => {
@@ -48,8 +49,9 @@ export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
   })
 }
 
-/** What stood beside the function for the status stays. */
-function onlyAfterBuild({ file, id, job, step }: ActionStep): (Block | undefined)[] {
+/** Replaces `always()` and its like, and keeps the rest of the condition. */
+function onlyAfterBuild(deploy: ActionStep): (Block | undefined)[] {
+  const { file, id, job, step } = deploy
   const written = (part: Fields, result: string): string | undefined => {
     const text = plainText(part['if']).replace(/^\$\{\{\s*|\s*\}\}$/gu, '')
     const only = `!cancelled() && (github.event.action == 'closed' || ${result})`
@@ -65,15 +67,13 @@ function onlyAfterBuild({ file, id, job, step }: ActionStep): (Block | undefined
   if (isLoose(step) && build) {
     const isTaken = stepsOf(job).some((each) => each['id'] === 'build')
     const name = plainText(build['id']) || (isTaken ? 'build-site' : 'build')
-    if (!('id' in build)) blocks.push(stepBlock(file, id, job, build, 'id', name))
-    const line = written(step, `steps.${name}.outcome == 'success'`)
-    blocks.push(line === undefined ? undefined : stepBlock(file, id, job, step, 'if', line))
+    if (!('id' in build)) blocks.push(otherStepBlock(deploy, build, 'id', name))
+    blocks.push(stepBlock(deploy, 'if', written(step, `steps.${name}.outcome == 'success'`)))
   }
   if (isLoose(job) && needsOf(job).length > 0) {
     const results = needsOf(job).map((need) => `needs.${need}.result == 'success'`)
     const result = results.length > 1 ? `(${results.join(' && ')})` : (results[0] ?? '')
-    const line = written(job, result)
-    blocks.push(line === undefined ? undefined : blockFor(file, ['jobs', id], 'if', line))
+    blocks.push(blockFor(file, ['jobs', id], 'if', written(job, result)))
   }
   return blocks
 }

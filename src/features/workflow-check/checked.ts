@@ -1,3 +1,4 @@
+/** What all checks share: the file after its play, and questions that several checks ask. */
 import { excerpt } from '../../text/printable.ts'
 import { environmentOf, isDeploy, mayDo, otherEnvironments } from './effect.ts'
 import type { EventKind, PlayedEvent } from './events.ts'
@@ -6,20 +7,20 @@ import type { WorkflowFile } from './workflow-file.ts'
 
 type Steps = readonly ActionStep[]
 
-/** The file that runs, as it was played, and the files beside it. */
+/** The workflow file that runs and the other files of its folder, after the play. */
 export interface Checked {
   readonly file: WorkflowFile
   readonly files: readonly WorkflowFile[]
-  /** Whether `files` are all that are in the folder. */
+  /** Whether every file of the folder could be read. */
   readonly isWhole: boolean
   readonly events: readonly PlayedEvent[]
-  /** Of the file, also at events that do not start it. */
+  /** The steps of the file, at all events, even if its filters exclude them. */
   readonly fileSteps: Steps
-  /** Of the file, at events that may start it. */
+  /** The steps of the file at events that may start it. */
   readonly startedSteps: Steps
-  /** Of all files, at events that may start them. */
+  /** The steps of all files at events that may start them. */
   readonly folderSteps: Steps
-  /** As `fileSteps`, but if a caller gives no inputs. */
+  /** As `fileSteps`, but inputs of `workflow_call` are empty and not unknown. */
   readonly tableSteps: Steps
   readonly budget: Budget
 }
@@ -28,11 +29,11 @@ export const stepsAt = (steps: Steps, ...kinds: readonly EventKind[]): ActionSte
   steps.filter(({ event }) => kinds.includes(event.kind))
 export const quoted = (text = ''): string => excerpt(text.replaceAll(/\s+/gu, ' '), 100)
 
-export const open = ['opened', 'synchronize', 'reopened', 'rare'] as const
+export const openKinds = ['opened', 'synchronize', 'reopened', 'rare'] as const
 
-/** Deploys of previews that no event deletes, and no sweep. */
+/** Deploys of previews that no step deletes at an event of this kind, and no sweep. */
 export function keptPreviews({ startedSteps, folderSteps }: Checked, kind: EventKind): ActionStep[] {
-  const previews = stepsAt(startedSteps.filter(isDeploy), ...open)
+  const previews = stepsAt(startedSteps.filter(isDeploy), ...openKinds)
   const sweeps = folderSteps.filter(({ mode }) => mode === 'sweep')
   const deletes = stepsAt(folderSteps, kind).filter((step) => {
     return mayDo(step, 'deletes') && !step.event.hasPaths && otherEnvironments(step, previews).length === 0
@@ -40,10 +41,4 @@ export function keptPreviews({ startedSteps, folderSteps }: Checked, kind: Event
   const isOf = (environment?: string) => (step: ActionStep) =>
     [environment, environmentOf(step)].includes(undefined) || environmentOf(step) === environment
   return previews.filter((step) => ![...sweeps, ...deletes].some(isOf(environmentOf(step))))
-}
-
-/** Lines that let steps run at one event may do so at others of its kind. */
-export function changedBy({ kind, type }: PlayedEvent): readonly EventKind[] {
-  if (type === 'closed') return ['closed', 'merged']
-  return kind === 'push' ? ['push', 'branch push'] : [...open, 'closed', 'merged']
 }

@@ -1,3 +1,4 @@
+/** Checks the `concurrency` groups of the jobs that change a site: which runs wait for each other, and which are cut off. */
 import type { Block } from '../../errors.ts'
 import { fieldsOf } from '../../text/json.ts'
 import { blockFor } from './blocks.ts'
@@ -9,7 +10,7 @@ import { type Finding, problemIf } from './finding.ts'
 import type { ActionStep } from './play.ts'
 import { plainText, type WorkflowFile } from './workflow-file.ts'
 
-/** Of `concurrency`. The name is undefined if only a run knows it, and of a queue, in which all runs wait. */
+/** What `concurrency` sets. The name is undefined if only a run knows it, or if `queue: max` keeps all waiting runs. */
 interface Group {
   readonly name: Text
   readonly cancels: boolean
@@ -30,15 +31,15 @@ function groupsOf({ file, id, job, scope }: ActionStep): Group[] {
   })
 }
 
-/** At events of these kinds. A name without a run's is shared by several runs. */
+/** The groups of steps that change a site, at events of these kinds. */
 function groupsAt(steps: readonly ActionStep[], ...kinds: readonly EventKind[]): Group[] {
   return stepsAt(steps, ...kinds)
     .filter(changesSite)
     .flatMap(groupsOf)
 }
 
-/** A group of the job and of all its matrix, or of the file. Two files with one name would share it. */
-function groupBlocks({ file, files }: Checked, owner: readonly string[] = []): Block[] {
+/** A new group for the file or the job. Two files with one name would share it, so one of them gets another name. */
+function groupBlocks({ file, files }: Checked, owner: readonly string[] = []): (Block | undefined)[] {
   const [, id = ''] = owner
   const isMatrix = id !== '' && 'matrix' in (fieldsOf(file.jobs.get(id)?.['strategy']) ?? {})
   const ofJob = id && `-${id}${isMatrix ? '-${{ strategy.job-index }}' : ''}`
@@ -75,7 +76,7 @@ export function concurrency(checked: Checked): Finding[] {
   const pushes = groupsAt(reached, 'push')
   const isForAll = ({ name }: Group): boolean => name?.includes(madeUp) === false
   const all = groupsAt(reached, 'opened', 'synchronize').find(isForAll)
-  // If nothing deletes the preview yet, the close is to start this file.
+  // A close that starts nothing yet is checked as if its own finding were cured.
   const kept = keptPreviews(checked, 'merged').map(({ step }) => step)
   const closing = [...reached, ...fileSteps.filter(({ step }) => kept.includes(step))]
   const shared = all ?? groupsAt(closing, 'merged').find(isForAll)

@@ -1,3 +1,4 @@
+/** New lines for an `if` that skips a step. The new condition contains the old one. */
 import type { Block } from '../../errors.ts'
 import type { Fields } from '../../text/json.ts'
 import { printable } from '../../text/printable.ts'
@@ -6,7 +7,7 @@ import { braced, statusFunction, verdictOf } from './expression.ts'
 import type { ActionStep } from './play.ts'
 import { needsOf, plainText } from './workflow-file.ts'
 
-/** What stood in an `if`, as a part of another one. Undefined if that is not possible, or too long. */
+/** The old condition, without its braces. Undefined if it has text beside the braces, or is too long to copy. */
 function operandOf(written: unknown): string | undefined {
   const text = plainText(written).replaceAll(/\s*\n\s*/gu, ' ')
   const [place] = text.matchAll(braced)
@@ -15,7 +16,7 @@ function operandOf(written: unknown): string | undefined {
   return isWhole && inner.length <= 1000 && printable(inner) === inner ? inner : undefined
 }
 
-/** Lets a step, its job, and the job that decides, run at one more event. */
+/** Lets a step run at one more event. Its job, and a job that it needs, may have conditions that must allow it, too. */
 export function letThrough(step: ActionStep, also: string): (Block | undefined)[] {
   const { file, id, job, jobScope, scope, cause } = step
   const needed = cause?.of === 'job' && cause.id !== id ? file.jobs.get(cause.id) : undefined
@@ -39,6 +40,6 @@ export function letThrough(step: ActionStep, also: string): (Block | undefined)[
   return [
     ...(needed && !isClose ? [jobIf(cause?.id ?? '', needed)] : []),
     ...(ofJob === false ? [] : [ofJob]),
-    ...(isStepOpen ? [] : [stood && stepBlock(file, id, job, step.step, 'if', written(`${also} || (${stood})`))]),
+    ...(isStepOpen ? [] : [stood && stepBlock(step, 'if', written(`${also} || (${stood})`))]),
   ].map((each) => each || undefined)
 }

@@ -1,7 +1,8 @@
+/** The effect of a step of this action: what it deploys, deletes or sweeps at an event. */
 import type { Text, Verdict } from './expression.ts'
 import { type ActionStep, isPull } from './play.ts'
 
-/** A pull request's or a branch's. A branch has a live site, such as staging, if all three inputs are written. */
+/** Whether the site is a preview. A branch has a live site of its own, such as staging, if `mode`, `environment` and `domain` are set. */
 export function isForPreview(step: ActionStep): boolean {
   const { event, mode, input } = step
   const isNamed = !['', 'production'].includes(input('environment')?.toLowerCase() ?? '?')
@@ -16,7 +17,7 @@ export function environmentOf(step: ActionStep): Text {
   return name === '' ? (step.mode === 'sweep' || isForPreview(step) ? 'preview' : 'production') : name
 }
 
-/** What the plan makes of event and inputs (DESIGN 2). Empty if nothing, undefined if only a run knows. */
+/** What the plan makes of event and inputs (DESIGN 2). Empty if the step does nothing, undefined if only a run knows. */
 export function effectOf(step: ActionStep): Text {
   const { event, mode } = step
   const isClose = isPull(step) && event.type === 'closed'
@@ -36,7 +37,7 @@ export const mayDo = (step: ActionStep, verb: Verb): boolean =>
 export const changesSite = (step: ActionStep): boolean => /^de(?:ploys|letes)/u.test(effectOf(step) ?? '')
 export const isDeploy = (step: ActionStep): boolean => surelyDoes(step, 'deploys') === true && step.isReached !== false
 
-/** The environments of pull requests' previews, if a step that deletes one looks for it in none of them. */
+/** The environments that have the previews of pull requests, if a step deletes a preview and looks for it in none of them. */
 export function otherEnvironments(step: ActionStep, deploys: readonly ActionStep[]): string[] {
   const previews = deploys.filter((each) => isPull(each) && mayDo(each, 'deploys')).map(environmentOf)
   const known = previews.filter((each) => each !== undefined)

@@ -1,5 +1,6 @@
+/** Finds events after which a site is out of date or a preview stays, and the filter or condition that causes it. */
 import { inputBlock, inputDeletion, valueOperand } from './blocks.ts'
-import { type Checked, changedBy, keptPreviews, open, quoted, stepsAt } from './checked.ts'
+import { type Checked, keptPreviews, openKinds, quoted, stepsAt } from './checked.ts'
 import { letThrough } from './conditions.ts'
 import { environmentOf, isDeploy, isForPreview, mayDo, otherEnvironments, surelyDoes } from './effect.ts'
 import { type EventKind, type PlayedEvent, pullEvents } from './events.ts'
@@ -19,20 +20,14 @@ export function noDeletion(checked: Checked): Finding[] {
   const isPlayed = checked.events.some(({ kind }) => kind === 'merged')
   const isIn = (findings: readonly Finding[], { text }: Finding): boolean => findings.some((each) => each.text === text)
   const both = closed.filter((each) => !isPlayed || isIn(merged, each))
-  const stays = (how: string): string => `When a pull request ${how}, its preview stays`
-  return [
-    ...named(stays('closes'), both, 'no deletion'),
-    ...named(
-      stays('closes without a merge'),
-      closed.filter((each) => !both.includes(each)),
-      'no deletion',
-    ),
-    ...named(
-      stays('is merged'),
-      merged.filter((each) => !isIn(closed, each)),
-      'no deletion',
-    ),
-  ]
+  const reasons = {
+    closes: both,
+    'closes without a merge': closed.filter((each) => !both.includes(each)),
+    'is merged': merged.filter((each) => !isIn(closed, each)),
+  }
+  return Object.entries(reasons).flatMap(([how, each]) =>
+    named(`When a pull request ${how}, its preview stays`, each, 'no deletion'),
+  )
 }
 
 export function noDeploy(checked: Checked): Finding[] {
@@ -45,7 +40,7 @@ export function noDeploy(checked: Checked): Finding[] {
   const reached = folderSteps.filter(({ isReached, event }) => isReached !== false && event.kind !== 'any')
   const isCleanUp = reached.length > 0 && reached.every(({ event }) => event.type === 'closed')
   const isPreviewed = others.some((name) => /^(?:issue_comment|pull_request_review|workflow_run)/u.test(name))
-  const isNone = types.has('closed') && types.size > 1 && isNever(...open) && !isCleanUp && !isPreviewed
+  const isNone = types.has('closed') && types.size > 1 && isNever(...openKinds) && !isCleanUp && !isPreviewed
   const pushed = stepsAt(tableSteps, 'branch push').filter((step) => surelyDoes(step, 'deploys') && step.isReached)
   const isLive = others.some((name) => /^(?:release|schedule|workflow_run|.*_dispatch)$/u.test(name))
   const isWrong = pushed.length > 0 && pushed.every(isForPreview) && isNever('push', 'tag') && !isLive
@@ -60,7 +55,7 @@ export function noDeploy(checked: Checked): Finding[] {
   })
 }
 
-/** What keeps steps from deploying or, at a close, from deleting: filters, and conditions. Empty if it is not certain. */
+/** Why no step deploys or, at a close, deletes: a filter, a condition or an input. Empty if the cause is not certain. */
 function reasonsAt(
   kind: 'closed' | 'merged' | 'synchronize' | 'reopened' | 'opened' | 'push',
   checked: Checked,
@@ -97,21 +92,21 @@ function skippedStep(step: ActionStep): Finding[] {
   const [, absent] = [...condition.matchAll(/\bsteps\.([\w-]+)/gu)].find(([, each]) => !ids.includes(each)) ?? []
   const blocks = absent ? [] : letThrough(step, also[event.kind] ?? `github.event.action == '${event.type}'`)
   const noStep = absent ? `. No step of the job has the id "${absent}".` : ''
-  return problemIf(cause, 'no update', `${why}. Its condition: ${quoted(condition)}${noStep}`, blocks, changedBy(event))
+  return problemIf(cause, 'no update', `${why}. Its condition: ${quoted(condition)}${noStep}`, blocks)
 }
 
 function noMode(event: PlayedEvent, { fileSteps }: Checked): Finding[] {
   const keeping = fileSteps.find((step) => step.event === event && step.mode === 'deploy')
   const blocks = keeping ? [inputDeletion(keeping, 'mode')] : []
-  return problemIf(true, 'no deletion', 'no step deletes it.', blocks, changedBy(event))
+  return problemIf(true, 'no deletion', 'no step deletes it.', blocks)
 }
 
-/** At a merge `github.ref` is the branch of the live site. */
+/** After a merge `github.ref` is the base branch, so an environment that depends on it is another one. */
 function wrongEnvironment(step: ActionStep, { fileSteps }: Checked): Finding[] {
   const [environment = '', ...more] = otherEnvironments(step, fileSteps)
   const text = `the step of job "${quoted(step.id)}" looks for it in the environment "${quoted(environmentOf(step))}", and it is in "${quoted(environment)}".`
   const stood = valueOperand(writtenIn(step, 'environment'))
   const line = `\${{ github.event.action == 'closed' && ${valueOperand(environment)} || ${stood} }}`
-  const blocks = [stood && more.length === 0 ? inputBlock(step, 'environment', line) : undefined]
-  return problemIf(true, 'no deletion', text, blocks, changedBy(step.event))
+  const blocks = [inputBlock(step, 'environment', stood && more.length === 0 ? line : undefined)]
+  return problemIf(true, 'no deletion', text, blocks)
 }

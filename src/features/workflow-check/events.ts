@@ -1,3 +1,4 @@
+/** The events at which a file is played, each with a payload that is made up. */
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { and, type Known, MadeUp, type Partly, partly, unknown, type Verdict } from './expression.ts'
 import { hasRef, isPlain, typesOf } from './filters.ts'
@@ -6,8 +7,8 @@ import { plainText, type WorkflowFile, wordsIn } from './workflow-file.ts'
 export const pullEvents = ['pull_request', 'pull_request_target']
 const pullTypes = ['opened', 'synchronize', 'reopened', 'closed'] as const
 /**
- * Of `any` only the name is known. `no branch` stands for what depends on the default branch, if nobody knows that.
- * `other push` is to a branch that no filter and no condition has. `rare` is another type of a pull request.
+ * An `any` event is not played. `no branch` stands for events that depend on an unknown default branch.
+ * An `other push` goes to a branch that no filter or condition mentions. `rare` is any other type of a pull request.
  */
 export type EventKind = 'any' | 'no branch' | PushKind | 'release' | 'merged' | 'rare' | (typeof pullTypes)[number]
 type PushKind = 'push' | 'branch push' | 'other push' | 'tag'
@@ -15,7 +16,7 @@ type PushKind = 'push' | 'branch push' | 'other push' | 'tag'
 export interface PlayedEvent {
   readonly kind: EventKind
   readonly name: string
-  /** A branch or a tag, as a row shows it, or a pull request's branch if it is not the default one. May be empty. */
+  /** The branch or tag that a row shows, or the base of a pull request if it is not the default branch. May be empty. */
   readonly of: string
   readonly type: string
   /** Whether its type, branch or tag starts the workflow. */
@@ -28,10 +29,10 @@ interface Described extends Pick<PlayedEvent, 'kind' | 'of' | 'type' | 'isListed
   readonly payload?: Known
 }
 
-/** In a number, a name, a run and a commit that are made up for the play. */
+/** Part of each number and name that is made up for the play. */
 export const madeUp = '90071'
 
-/** What is played of a file, and the other events below its `on`. The default branch may be empty. */
+/** @param branch the default branch, empty if it is unknown */
 export function eventsFor(file: WorkflowFile, repository: string, branch: string): PlayedEvent[] {
   const repository_owner = repository.split('/')[0] ?? ''
   const run = new MadeUp(`run-${madeUp}`)
@@ -74,7 +75,7 @@ const refsOf = (folder: 'heads' | 'tags', name: string): Known => {
   return { ref: `refs/${folder}/${name}`, ref_name: name, ref_type, head_ref: '', base_ref: '' }
 }
 
-/** Branches that conditions name. One that ends with `…` is the beginning of names. */
+/** The branches in conditions. One that ends with `…` is the beginning of a name, as in `startsWith`. */
 export function conditionBranches({ jobs }: WorkflowFile): string[] {
   const conditions = JSON.stringify([...jobs.values()]).slice(0, 100_000)
   const beginnings = /(?:startsWith|contains)\(github\.ref(?:_name)?, *'(?:refs\/)?(?:heads\/)?([\w./-]{1,100})'/giu

@@ -1,3 +1,4 @@
+/** Evaluates GitHub's expressions with three answers: yes, no, and unknown if only a run knows. */
 import { Binary, type Expr, FunctionCall, Grouping, IndexAccess, Logical, Star, Unary } from '@actions/expressions/ast'
 import * as data from '@actions/expressions/data/index'
 import { Evaluator } from '@actions/expressions/evaluator'
@@ -10,7 +11,7 @@ import { plainText } from './workflow-file.ts'
 export type Verdict = boolean | undefined
 export type Text = string | undefined
 
-/** A value that depends on the run. Its truth may be known, as that of `x || true` is. */
+/** A value that only a run knows. Its truth may be known all the same, as in `x || true`. */
 class Unknown extends data.StringData {
   readonly truth: Verdict
   constructor(truth?: boolean) {
@@ -22,9 +23,10 @@ export const unknown = new Unknown()
 const isUnknown = (value: data.ExpressionData): value is Unknown => value instanceof Unknown
 const truthOf = (value: data.ExpressionData): Verdict => (isUnknown(value) ? value.truth : truthy(value))
 
-/** A made-up name: it differs from other made-up names, but comparisons with anything else are unknown. */
+/** A made-up name, such as that of a pull request's branch. What a comparison with it gives is unknown. */
 export class MadeUp extends data.StringData {}
 
+/** An object of which some fields are unknown. */
 export class Partly extends data.Dictionary {
   override get(key: string): data.ExpressionData {
     return super.get(key) ?? unknown
@@ -35,13 +37,13 @@ export type Known = Readonly<Record<string, string | boolean | null | data.Expre
 const dataOf = (value: Known[string]) => (value instanceof Object ? value : data.reviver('', value))
 const pairsOf = (known: Known) => Object.entries(known).map(([key, value]) => ({ key, value: dataOf(value) }))
 export const partly = (known: Known): Partly => new Partly(...pairsOf(known))
-/** An object that has no other fields, as one that is `Partly` known may have. */
+/** An object that has these fields and no others. */
 export const wholly = (known: Known): data.Dictionary => new data.Dictionary(...pairsOf(known))
 
 export const and = (...verdicts: readonly Verdict[]): Verdict =>
   verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : true
 
-/** GitHub's evaluator with three answers. A value with an unknown part is unknown, unless that part does not matter. */
+/** GitHub's evaluator. A value with an unknown part is unknown, unless that part makes no difference. */
 class ThreeValuedEvaluator extends Evaluator {
   #operands: data.ExpressionData[] = []
 
@@ -50,7 +52,7 @@ class ThreeValuedEvaluator extends Evaluator {
     this.#operands = []
     const value = super.eval(node)
     const isWhole = !(value instanceof data.Array && value.values().some(isUnknown))
-    // `format` can make a text grow exponentially.
+    // Nested calls of `format` make a text grow exponentially.
     const isKnown = isWhole && !needsRun(node, this.#operands) && value.coerceString().length <= 500
     const result = isKnown ? value : unknown
     outer.push(result)
@@ -89,14 +91,14 @@ function needsRun(node: Expr, operands: readonly data.ExpressionData[]): boolean
   })
 }
 
-/** `failure`: whether a step or job failed that stands before. */
+/** `success` and `failure` are the answers of these two functions. */
 export type Scope = Readonly<{ contexts: Partly; success: Verdict; failure?: boolean }>
 
 const contextNames = 'github needs strategy matrix job jobs runner env vars secrets inputs steps'.split(' ')
-/** By their texts, because each is evaluated for many events. */
+/** Parsed expressions by their texts, because each is evaluated for many events. */
 const trees = new Map<string, Expr>()
 
-/** The value between `${{` and `}}`. Unknown if GitHub refuses it. */
+/** The value of an expression. Unknown if GitHub refuses to evaluate it. */
 function evaluate(text: string, { contexts, success, failure = false }: Scope): data.ExpressionData {
   const answers = { success: success ?? unknown, always: true, failure, cancelled: false, hashfiles: unknown }
   const functions = Object.entries(answers).map(([name, answer]) => {
@@ -111,9 +113,10 @@ function evaluate(text: string, { contexts, success, failure = false }: Scope): 
   }
 }
 
-/** What stands between `${{` and `}}`. */
+/** An expression in its `${{` and `}}`. */
 export const braced = /\$\{\{((?:'[^']*(?:'|$)|[^'}]|\}(?!\}))*)(?:\}\}|$)/gu
 
+/** The text with the values of its expressions. */
 export function filledText(written: unknown, scope: Scope): Text {
   let isKnown = true
   const text = plainText(written).replaceAll(braced, (_, inner: string) => {
@@ -126,13 +129,13 @@ export function filledText(written: unknown, scope: Scope): Text {
 
 export const statusFunction = /\b(?:success|always|failure|cancelled)\s*\(/iu
 
-/** Of an `if`. Without a function for the status it needs `success()`. */
+/** The answer of an `if`. GitHub adds `success()` to one that asks for no status. */
 export function verdictOf(written: unknown, scope: Scope): Verdict {
   const text = plainText(written)
   if (text === '') return scope.success
   const [braces] = text.matchAll(braced)
   const value = evaluate(braces?.[1] ?? text, scope)
-  // With other characters beside the braces it is a text, which is true.
+  // An expression with text beside its braces makes a text, and a text is true.
   const isText = braces !== undefined && braces[0] !== text
   const verdict = isText || truthOf(value)
   return statusFunction.test(text) ? verdict : and(scope.success, verdict)

@@ -1,3 +1,4 @@
+/** Filters: the `types`, `branches` and `tags` below an event in `on:`. */
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import type { Verdict } from './expression.ts'
 import { wordsIn } from './workflow-file.ts'
@@ -9,7 +10,7 @@ export const isPlain = (branch: string): boolean => /^[\w./$-]{1,100}$/u.test(br
 export const typesOf = (filters: unknown, types = wordsIn(fieldsOf(filters)?.['types'])): string[] =>
   types.length > 0 ? types : defaultTypes
 
-/** Unknown for long patterns, and for signs other than two stars and a leading `!`. */
+/** Whether the filters let this branch or tag through. Unknown for long patterns, and for any sign but `*`, `**` and a leading `!`. */
 export function hasRef(filters: Fields, of: 'branches' | 'tags', name: string): Verdict {
   const key = [of, `${of}-ignore`].find((each) => each in filters)
   const patterns = wordsIn(filters[key ?? ''])
@@ -18,7 +19,7 @@ export function hasRef(filters: Fields, of: 'branches' | 'tags', name: string): 
   if (key === undefined) return !others.some((each) => each in filters)
   if (key === of && patterns.includes(name) && !patterns.some((each) => each.startsWith('!'))) return true
   if (name === '' || patterns.length > 50 || patterns.some((each) => odd.test(each.slice(0, 200)))) return undefined
-  // The last pattern that fits decides.
+  // The last pattern that matches decides.
   const last = patterns.findLast((pattern) => {
     const literal = pattern.replace(/^!/u, '').replaceAll(/[.^$(){}|]/gu, '\\$&')
     const glob = literal.replaceAll(/\*\*?/gu, (stars) => (stars === '*' ? '[^/]*' : '.*'))

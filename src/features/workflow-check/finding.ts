@@ -1,5 +1,5 @@
+/** A finding: a mistake that is certain, with what to do. */
 import type { Advice, Block } from '../../errors.ts'
-import type { EventKind } from './events.ts'
 
 export type FindingKind =
   | "a stranger's code"
@@ -21,21 +21,18 @@ export type FindingKind =
   | 'permissions'
   | 'a secret'
 
-/** A mistake. Rows of events that are in `changes` may get an effect by what is pasted, others may not. */
 export interface Finding extends Advice {
   readonly kind: FindingKind
   readonly blocks: readonly Block[]
-  readonly changes: readonly EventKind[]
 }
 
-/** @param blocks none if there is only one sentence to give, or if one of them can't be written */
+/** A list, so that it can be empty. If one of the blocks can't be written, the finding has none. */
 export function problemIf(
   isSo: unknown,
   kind: FindingKind,
   text: string,
   blocks: readonly (Block | undefined)[] = [],
-  changes: readonly EventKind[] = [],
 ): Finding[] {
   const whole = blocks.filter((each) => each !== undefined)
-  return isSo ? [{ kind, text, blocks: whole.length < blocks.length ? [] : whole, changes }] : []
+  return isSo ? [{ kind, text, blocks: whole.length < blocks.length ? [] : whole }] : []
 }

@@ -1,3 +1,4 @@
+/** Plays a file: evaluates the conditions and inputs of its jobs and steps at one event. */
 import type { Dictionary } from '@actions/expressions/data/index'
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { madeUp, type PlayedEvent, pullEvents } from './events.ts'
@@ -16,7 +17,7 @@ import {
 import type { WorkflowFile } from './workflow-file.ts'
 import { hasSecret, inputsOf, isCall, isThisAction, needsOf, plainText, stepsOf } from './workflow-file.ts'
 
-/** A condition that decides: a step's, or that of the job with this id. */
+/** The condition that decides whether a step is reached: its own, or that of the job with this id. */
 export interface Cause {
   readonly of: 'step' | 'job'
   readonly id: string
@@ -27,7 +28,7 @@ export interface Cause {
 interface Played {
   readonly file: WorkflowFile
   readonly event: PlayedEvent
-  /** Of the job. */
+  /** The id of the job. */
   readonly id: string
   readonly job: Fields
   readonly jobScope: Scope
@@ -36,7 +37,7 @@ interface Played {
   readonly cause: Cause | undefined
 }
 
-/** `success` and `failed` are of a job and of all that it needs, near and far. */
+/** What became of a job. `success` and `failed` count all jobs that it needs, directly or not. */
 interface Ended {
   readonly cause: Cause | undefined
   readonly success: Verdict
@@ -44,7 +45,7 @@ interface Ended {
   readonly result: Partly
 }
 
-/** A step of this action, or a call that may lead to it, at an event. */
+/** A step of this action at an event, or a call of something that may use this action. */
 export interface ActionStep extends Played {
   readonly step: Fields
   readonly scope: Scope
@@ -53,13 +54,13 @@ export interface ActionStep extends Played {
   readonly input: (name: string) => Text
 }
 
-/** What may still be played, in parts of a file (see `size`). */
+/** How much may still be played, in the unit of a file's `size`. */
 export interface Budget {
   left: number
 }
 
 /**
- * A called workflow has unknown inputs. All jobs and steps succeed or are skipped, but for the one that `fails`.
+ * Returns the steps of this action. All jobs and steps succeed or are skipped, but for the one that `fails`.
  *
  * @throws {RangeError} if the budget is used up
  */
@@ -77,7 +78,7 @@ export function play(file: WorkflowFile, event: PlayedEvent, budget: Budget, fai
     const success = and(...needed.map((each) => each.success))
     const jobScope = { contexts, success, failure: needed.some(({ failed }) => failed) }
     const isReached = verdictOf(job['if'], jobScope)
-    // Its own condition decides, or that of a job that it needs.
+    // If success would change the answer, the condition of a needed job decides.
     const isByNeed = verdictOf(job['if'], { ...jobScope, success: true }) !== isReached
     const inherited = needed.find(({ cause }) => cause)?.cause
     const ofJob: Cause = { of: 'job', id, condition: plainText(job['if']) }
@@ -91,13 +92,13 @@ export function play(file: WorkflowFile, event: PlayedEvent, budget: Budget, fai
   })
 }
 
-/** Outputs are known, and empty, of what is skipped. */
+/** What `needs` and `steps` have of it. A skipped job or step has no outputs. */
 function resultOf(isReached: Verdict, isFailed: boolean, outputs: Dictionary | typeof unknown = unknown): Partly {
   const result = isFailed ? 'failure' : isReached ? 'success' : isReached === false ? 'skipped' : unknown
   return partly({ result, outcome: result, conclusion: result, outputs: isReached === false ? wholly({}) : outputs })
 }
 
-/** A made-up value is unknown in another job. */
+/** What a job hands on. A value that was made up for the play is unknown in another job. */
 function outputsOf(job: Fields, isReached: Verdict, isFailed: boolean, scope: Scope): Dictionary | typeof unknown {
   if (isFailed || 'uses' in job) return unknown
   const outputs = Object.entries(fieldsOf(job['outputs']) ?? {}).map(([name, written]) => {
@@ -108,7 +109,7 @@ function outputsOf(job: Fields, isReached: Verdict, isFailed: boolean, scope: Sc
   return wholly(Object.fromEntries(outputs))
 }
 
-/** @param ended what became of each step, by its id */
+/** @param ended gets the result of each step, by its id */
 function stepsIn(played: Played, ended: Dictionary, fails?: Fields): ActionStep[] {
   const { id, job, jobScope } = played
   if ('uses' in job) return actionStep(job, played, { ...jobScope, success: true, failure: false })

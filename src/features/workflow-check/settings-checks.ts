@@ -1,3 +1,4 @@
+/** Checks the inputs and permissions of the steps of this action. */
 import { fieldsOf } from '../../text/json.ts'
 import { blockFor, inputBlock, valueOperand } from './blocks.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
@@ -30,18 +31,18 @@ export function addresses({ file, startedSteps }: Checked): Finding[] {
   })
   const empty = `A push goes to the "domain" ${quoted(broken?.domain)}, because a part of it is empty there.`
   const named = broken && valueOperand(writtenIn(broken.step, 'domain'))
-  const onPulls = broken && inputBlock(broken.step, 'domain', `\${{ ${isPulled} && ${named} || '' }}`)
+  const onPulls = named && `\${{ ${isPulled} && ${named} || '' }}`
   const many = stepsAt(startedSteps, 'opened').find((step) => isDeploy(step) && environmentOf(step)?.includes(madeUp))
   const other = many && valueOperand(writtenIn(many, 'environment'))
-  const onePreview = many && inputBlock(many, 'environment', `\${{ ${isPulled} && 'preview' || ${other} }}`)
+  const onePreview = other && `\${{ ${isPulled} && 'preview' || ${other} }}`
   return [
-    ...problemIf(one, 'one domain', text, [one && alone ? inputBlock(one.step, 'domain', alone) : undefined]),
-    ...problemIf(broken, 'an empty domain', empty, [named === undefined ? undefined : onPulls]),
+    ...problemIf(one, 'one domain', text, [one && inputBlock(one.step, 'domain', alone)]),
+    ...problemIf(broken, 'an empty domain', empty, [broken && inputBlock(broken.step, 'domain', onPulls)]),
     ...problemIf(
       many,
       'many environments',
       'Each pull request has an environment of its own, so no sweep can list its preview.',
-      [other === undefined ? undefined : onePreview],
+      [many && inputBlock(many, 'environment', onePreview)],
     ),
   ]
 }
@@ -49,7 +50,7 @@ export function addresses({ file, startedSteps }: Checked): Finding[] {
 const readable =
   'actions attestations checks contents deployments discussions issues packages pages pull-requests security-events statuses'
 
-/** Without `permissions` the settings of the repository decide. What stood there stays. */
+/** A file without `permissions` is not blamed: the settings of the repository decide. The lines keep all that stood there. */
 export function permissions({ file, startedSteps }: Checked): Finding[] {
   return startedSteps.filter(changesSite).flatMap(({ id, job, step, input }) => {
     const isOfJob = 'permissions' in job

@@ -1,3 +1,4 @@
+/** Finds sites that replace each other because they share an environment. */
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { inputBlock } from './blocks.ts'
 import { type Checked, quoted } from './checked.ts'
@@ -7,7 +8,7 @@ import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, isPull, writtenIn } from './play.ts'
 import { plainText } from './workflow-file.ts'
 
-/** Two sites at one event, two jobs or steps that deploy one, or two files that deploy the live site. */
+/** Two steps deploy to one environment at one event, two files deploy the live site, or the jobs of a matrix do. */
 export function oneEnvironment({ file, folderSteps }: Checked): Finding[] {
   const certain = folderSteps.filter(({ isReached, event }) => isReached && event.isListed)
   const sites = certain.flatMap((step) => siteOf(step) ?? [])
@@ -15,11 +16,11 @@ export function oneEnvironment({ file, folderSteps }: Checked): Finding[] {
     .filter(({ step }) => step.file === file)
     .flatMap((site) => {
       const rival = sites.find((other) => isOneSite(site, other))
-      return matrixOf(site.step.job) || rival ? [[site.step.step, { site, rival }] as const] : []
+      return rival || columnsOf(site.step.job).length > 0 ? [[site.step.step, { site, rival }] as const] : []
     })
   return [...new Map(pairs.toReversed()).values()].flatMap(({ site, rival }) => {
     const { step } = site
-    if (rival === undefined || matrixOf(step.job)) return matrixProblem(step)
+    if (rival === undefined || columnsOf(step.job).length > 0) return matrixProblem(site)
     const names = [step, rival.step].map(nameOf).toSorted()
     const isOneRun = rival.step.file === file
     const ends = isOneRun ? 'the second of them is refused.' : 'one site replaces the other.'
@@ -32,7 +33,7 @@ export function oneEnvironment({ file, folderSteps }: Checked): Finding[] {
   })
 }
 
-/** A certain deploy. */
+/** What a step certainly deploys. */
 interface DeployedSite {
   readonly step: ActionStep
   readonly environment: string
@@ -67,14 +68,15 @@ function isOneSite(site: DeployedSite, other: DeployedSite): boolean {
 
 const directoryOf = (step: ActionStep): string => (step.input('directory') ?? '').replaceAll(/^\.\/|\/$/gu, '')
 
-/** Named after the file, the job or the folder. Previews of another file stay where a sweep lists them. */
+/** The file, the job or the folder gives the environment its name. Previews of a second file stay where a sweep lists them. */
 function environmentBlock({ step, directory }: DeployedSite, rival: DeployedSite, sites: readonly DeployedSite[]) {
-  const taken = ['production', 'preview', ...sites.map(({ environment }) => environment)]
   const folder = directory.split('/').at(-1) ?? ''
-  const ofRun = step.job === rival.step.job ? [folder] : [step.id, folder]
-  const names = step.file === rival.step.file ? ofRun : [step.file.name.replace(/\.ya?ml$/u, '')]
-  const plain = names.map((each) => each.toLowerCase()).filter((each) => /^[a-z][\w-]{0,60}$/u.test(each))
-  const name = plain.flatMap((each) => [each, `${each}-site`]).find((each) => !taken.includes(each))
+  const isOneFile = step.file === rival.step.file
+  const ofFile = isOneFile ? folder : step.file.name.replace(/\.ya?ml$/u, '')
+  const ofJob = isOneFile && step.job !== rival.step.job ? step.id : ofFile
+  const [name] = [ofJob, ofFile]
+    .map((each) => each.toLowerCase())
+    .filter((each) => /^(?!(?:preview|production)$)[a-z][\w-]{0,60}$/u.test(each))
   if (name === undefined) return undefined
   const same = sites.filter((each) => each.step.step === step.step)
   if (same.every(({ isLive }) => isLive)) return inputBlock(step, 'environment', name)
@@ -86,25 +88,55 @@ function environmentBlock({ step, directory }: DeployedSite, rival: DeployedSite
   return inputBlock(step, 'environment', `\${{ ${live} && '${name}' || '${preview}' }}`)
 }
 
-function matrixOf(job: Fields): { name: string; values: readonly unknown[] } | undefined {
-  const matrix = fieldsOf(fieldsOf(job['strategy'])?.['matrix']) ?? {}
-  const name = Object.keys(matrix).find((each) => each !== 'exclude' && [matrix[each]].flat().length > 1)
-  return name === undefined ? undefined : { name, values: [matrix[name]].flat() }
+interface Column {
+  readonly key: string
+  readonly values: readonly string[]
 }
 
-/** A matrix of versions deploys one site several times. */
-function matrixProblem(step: ActionStep): Finding[] {
-  const { name = '', values = [] } = matrixOf(step.job) ?? {}
-  const entries = values.map((each) => fieldsOf(each) ?? {})
-  const isUnique = (key: string): boolean =>
-    new Set(entries.map((each) => plainText(each[key]) || '?')).size === values.length
-  const key = name === 'include' ? Object.keys(entries[0] ?? {}).find(isUnique) : name
-  const isVersion = values.some((each) => /^v?\d[\d.x]*$|^(?:ubuntu|windows|macos)-/u.test(plainText(each)))
+/** What differs between the jobs of a matrix, such as `node: [22, 24]`. */
+function columnsOf(job: Fields): Column[] {
+  const { include, exclude: _, ...lists } = fieldsOf(fieldsOf(job['strategy'])?.['matrix']) ?? {}
+  const entries = [include].flat().map((each) => fieldsOf(each) ?? {})
+  const isList = Object.keys(lists).length > 0
+  const keys = Object.keys(isList ? lists : (entries[0] ?? {}))
+  const columns = keys.map((key) => {
+    const values = isList ? [lists[key]].flat() : entries.map((each) => each[key])
+    return { key, values: [...new Set(values.map(plainText))] }
+  })
+  const unique = columns.find(({ values }) => !isList && values.length > 1 && values.length === entries.length)
+  return unique ? [unique] : columns.filter(({ values }) => values.length > 1)
+}
+
+const isSystem = ({ values }: Column): boolean => values.some((each) => /^(?:ubuntu|windows|macos)-/u.test(each))
+const isVersion = ({ values }: Column): boolean => values.some((each) => /^v?\d[\d.x]*$/u.test(each))
+
+/** One site built several times gets a condition. Several sites get an environment each. */
+function matrixProblem({ step }: DeployedSite): Finding[] {
+  const columns = columnsOf(step.job)
+  const builds = columns.filter((each) => isSystem(each) || isVersion(each))
   const text = `The matrix of job "${quoted(step.id)}" goes to one environment, so one site replaces the other.`
-  const last = quoted(plainText(values.at(-1)))
-  const one = `Let one of them deploy, with a condition such as "matrix.${quoted(name)} == '${last}'" beside what the step's "if" has, or deploy in a job without a matrix.`
-  if (isVersion) return problemIf(true, 'one environment', `${text} ${one}`)
+  if (builds.length > 0) {
+    const advice = `Let one of them deploy: add ${conditionsFor(builds)} to what the "if" of the step that uses this action has, or deploy in a job without a matrix.`
+    return problemIf(true, 'one environment', `${text} ${advice}`)
+  }
+  const name = columns.map(({ key }) => `\${{ matrix.${key} }}`).join('-')
   const end = "${{ startsWith(github.event_name, 'pull_request') && '-preview' || '' }}"
-  const block = key && isPlain(key) ? inputBlock(step, 'environment', `\${{ matrix.${key} }}${end}`) : undefined
-  return problemIf(true, 'one environment', text, [block])
+  const isWritable = columns.every(({ key }) => isPlain(key))
+  return problemIf(true, 'one environment', text, [
+    inputBlock(step, 'environment', isWritable ? `${name}${end}` : undefined),
+  ])
+}
+
+/** The last version is the newest as a rule. Which system deploys is for the reader to choose. */
+function conditionsFor(columns: readonly Column[]): string {
+  const operands = columns.map((column) => {
+    const values = isSystem(column) ? column.values : column.values.slice(-1)
+    return values.slice(0, 5).map((each) => `matrix.${quoted(column.key)} == '${quoted(each)}'`)
+  })
+  const [first = [], ...more] = operands.slice(0, 3)
+  const conditions = more.reduce((all, next) => all.flatMap((one) => next.map((each) => `${one} && ${each}`)), first)
+  return conditions
+    .slice(0, 5)
+    .map((each) => `"if: ${each}"`)
+    .join(' or ')
 }

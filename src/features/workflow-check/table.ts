@@ -1,3 +1,4 @@
+/** The table in log and summary: a row for each event, with what the file does at it. */
 import { textOf } from '../../text/json.ts'
 import { columns, escapeMarkdown, prose } from '../../text/markdown.ts'
 import { excerpt, firstOf } from '../../text/printable.ts'
@@ -7,9 +8,10 @@ import { madeUp, type PlayedEvent } from './events.ts'
 import { partly, verdictOf } from './expression.ts'
 import { type ActionStep, type Cause, writtenIn } from './play.ts'
 
-const hole = '\0' // printable texts do not have it
+/** Stands for what differs between texts that share a row. No printable text contains it. */
+const hole = '\0'
 
-/** What a file does at each event that is played, and the other events. Texts between backticks are code. */
+/** Texts between backticks become code in Markdown. */
 export function tableOf(checked: Checked): { text: string; markdown: string } {
   const { events, file } = checked
   const name = quoted(file.name)
@@ -31,7 +33,7 @@ interface Row {
   readonly text: string
 }
 
-/** What the file does at each event that gets a row. */
+/** The rows before events with the same text are put together. */
 export function rowsOf({ events, tableSteps, folderSteps }: Checked): Row[] {
   const rowed = events.filter(({ kind, isListed }) => kind !== 'branch push' || isListed !== false)
   return rowed.map((event) => ({
@@ -45,13 +47,13 @@ const joined = ([family, items]: Pair<readonly string[]>): string =>
   family.replace(hole, () => items.join(', ').replace(/closed$/u, 'closed without a merge'))
 
 type Pair<T> = readonly [key: string, item: T]
-/** The platform's own needs Node 21, which not every runner has. */
+/** As `Map.groupBy`, which needs Node 21. */
 function grouped<T>(pairs: readonly Pair<T>[]): Pair<T[]>[] {
   const keys = [...new Set(pairs.map(([key]) => key))]
   return keys.map((key) => [key, pairs.filter(([each]) => each === key).map(([, item]) => item)])
 }
 
-/** Words that several events share have a hole for the rest. */
+/** The words that an event shares with others of its family, with a hole, and what fills the hole. */
 function nameOf({ kind, name, of, type, hasPaths, isListed }: PlayedEvent): Pair<string> {
   const paths = hasPaths && isListed !== false ? ' (if `paths` allows it)' : ''
   if (kind === 'no branch')
@@ -70,7 +72,7 @@ const code = (text: string): string => `\`${excerpt(text.replaceAll(/\s+/gu, ' '
 
 type Steps = readonly ActionStep[]
 
-/** A line for each effect, or why there is none. */
+/** A line for each effect, or the reason why there is none. */
 function doneAt(event: PlayedEvent, tableSteps: Steps, folderSteps: Steps): string {
   if (event.kind === 'any') return 'not looked at'
   if (event.kind === 'no branch') return 'the default branch is not known here'
@@ -83,7 +85,7 @@ function doneAt(event: PlayedEvent, tableSteps: Steps, folderSteps: Steps): stri
   return lines.filter(Boolean).join('\n') || nothingAt(event, steps, others)
 }
 
-/** With a hole for environments. Empty if nothing is done. */
+/** The effect of a step, with a hole for its environment. Empty if the step does nothing. */
 function lineOf(step: ActionStep): string {
   const effect = effectOf(step)
   if (step.isReached === false) return runsAfterFailure(step) ? `if something before it fails: ${effect}` : ''
@@ -120,7 +122,7 @@ function nothingAt(event: PlayedEvent, steps: Steps, environments: readonly stri
   return cause ? `nothing: ${cause}` : 'nothing'
 }
 
-/** Whether it shows a failed build, and the condition that skips it lets it run after a failure. */
+/** Whether the step shows a failed build, and its condition is true after a failure. */
 function runsAfterFailure(step: ActionStep): boolean {
   const scope = { contexts: partly({ github: step.event.github }), success: false, failure: true }
   return step.mode === 'build-failed' && effectOf(step) !== '' && verdictOf(step.cause?.condition, scope) !== false

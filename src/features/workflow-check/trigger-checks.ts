@@ -1,8 +1,9 @@
+/** Checks what starts the workflow: the events in `on:` and the types, branches and paths below them. */
 import type { Block } from '../../errors.ts'
 import { fieldsOf } from '../../text/json.ts'
 import { firstOf } from '../../text/printable.ts'
 import { deletion, eventBlocks, listOf } from './blocks.ts'
-import { type Checked, open, quoted, stepsAt } from './checked.ts'
+import { type Checked, quoted, stepsAt } from './checked.ts'
 import { effectOf, environmentOf, isDeploy, mayDo } from './effect.ts'
 import { conditionBranches, type PlayedEvent } from './events.ts'
 import { defaultTypes, typesOf } from './filters.ts'
@@ -10,13 +11,16 @@ import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, isPull } from './play.ts'
 import { plainText, wordsIn } from './workflow-file.ts'
 
-/** Filters that contradict an event must go. @param more lets a step run for certain that only a run knows of */
+/**
+ * The filters below `on:` that keep an event from starting the workflow.
+ *
+ * @param more blocks for a step that may be skipped at this event: with them it certainly runs
+ */
 export function filterProblem(event: PlayedEvent, checked: Checked, more: readonly (Block | undefined)[]): Finding[] {
   const { file, folderSteps } = checked
   const { name, type, isListed, hasPaths } = event
   const filters = fieldsOf(file.events[name]) ?? {}
   if (name === 'push') return wrongBranch(event, checked)
-  const changes = [...open, 'closed', 'merged'] as const
   const deletions = (of: string) =>
     Object.keys(filters).flatMap((key) => (key.startsWith(of) ? deletion('on', name, key) : []))
   const paths = 'a close starts no run if the pull request no longer touches the files of "paths" or "paths-ignore".'
@@ -29,8 +33,8 @@ export function filterProblem(event: PlayedEvent, checked: Checked, more: readon
   const needed = new Set([...types, ...opens, ...(type === 'closed' || !isClosed ? ['closed'] : [])])
   const blocks = isTyped ? deletions('branches') : eventBlocks(file, name, { types: listOf([...needed]) })
   return [
-    ...problemIf(isListed === false, 'no update', text, [...blocks, ...more], changes),
-    ...problemIf(isFiltered, 'no update', paths, deletions('paths'), changes),
+    ...problemIf(isListed === false, 'no update', text, [...blocks, ...more]),
+    ...problemIf(isFiltered, 'no update', paths, deletions('paths')),
   ]
 }
 
@@ -43,10 +47,10 @@ function wrongBranch({ of }: PlayedEvent, { file }: Checked): Finding[] {
   const text = `your default branch is "${quoted(of)}", and "push" runs for ${others} only.`
   const isIgnored = 'branches-ignore' in filters
   const blocks = isIgnored ? [] : eventBlocks(file, 'push', { branches: listOf([...branches]) })
-  return problemIf(true, 'no live site', text, blocks, ['push', 'branch push'])
+  return problemIf(true, 'no live site', text, blocks)
 }
 
-/** A condition that asks for what changes later, without the type of that change. */
+/** A condition asks for drafts or labels, but no run starts when these change. */
 export function missingType({ file, startedSteps }: Checked): Finding[] {
   const deploys = startedSteps.filter((step) => isPull(step) && isDeploy(step) && step.isReached === undefined)
   return deploys.flatMap(({ event, cause }) => {
@@ -67,7 +71,7 @@ export function missingType({ file, startedSteps }: Checked): Finding[] {
   })
 }
 
-/** Branches that nobody listed get a preview beside their pull request's. */
+/** A push to a branch makes a preview in addition to that of the branch's pull request. */
 export function branchPreviews({ file, events, startedSteps, folderSteps }: Checked): Finding[] {
   const makes = (step: ActionStep) => step.isReached && effectOf(step) === "deploys the branch's preview"
   const preview = stepsAt(startedSteps, 'other push').find(makes)
@@ -85,10 +89,10 @@ export function branchPreviews({ file, events, startedSteps, folderSteps }: Chec
   const ignored = 'branches-ignore' in filters ? [deletion('on', 'push', 'branches-ignore')] : []
   const text = `Each push to another branch makes a preview beside that of its pull request, and nothing deletes it: "push" runs for every branch.`
   const blocks = [...eventBlocks(file, 'push', { branches: listOf(branches), ...tags }), ...ignored]
-  return problemIf(!isGone, "branches' previews", text, blocks, ['other push'])
+  return problemIf(!isGone, "branches' previews", text, blocks)
 }
 
-/** A name that no file has, so that the workflow never starts. */
+/** `workflow_run` waits for a workflow that does not exist. */
 export function missingWorkflow({ file, files, isWhole }: Checked): Finding[] {
   const titles = new Map(
     files.map((each) => [each, plainText(each.fields['name']) || `.github/workflows/${each.name}`]),

@@ -1,3 +1,4 @@
+/** Reads and checks the workflow file that runs. Start here: files are read, played, and held to the checks. */
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -8,15 +9,15 @@ import { type Variables, workflowNameOf } from '../../variables.ts'
 import { type Checked, quoted } from './checked.ts'
 import { eventsFor } from './events.ts'
 import type { Finding } from './finding.ts'
-import { keptFindings } from './findings.ts'
+import { findingsOf } from './findings.ts'
 import { type ActionStep, play } from './play.ts'
 import { tableOf } from './table.ts'
 import { hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
-/** What the file does, or why it was not looked at, for log and summary; and the mistakes in it (DESIGN 7). */
+/** A table of what the file does, or why it was not checked, for log and summary; and the mistakes in it (DESIGN 7). */
 export type WorkflowCheck = Readonly<{ text: string; markdown: string; findings: readonly Finding[] }>
 
-/** Checks the workflow file that runs, from a checkout with the files beside it. Throws only if the run is cancelled. */
+/** Throws only if the run is cancelled. */
 export async function checkWorkflow(
   variables: Variables,
   workspace: string,
@@ -38,7 +39,7 @@ export async function checkWorkflow(
     const fields = await readYaml(join(folder, each)).catch(() => undefined)
     if (fields) read.set(each, fields)
   }
-  // act only has the title of the workflow.
+  // `act` sets the title of the workflow, but not its path.
   const title = variables['GITHUB_WORKFLOW']
   const running = [...read].find(([path, fields]) => (name ? path === name : fields['name'] === title))
   const isWhole = read.size === names.length
@@ -47,10 +48,10 @@ export async function checkWorkflow(
 
 async function readYaml(path: string): Promise<Fields | undefined> {
   const text = await readFile(path, 'utf8')
-  // The time is quadratic in tags, anchors and aliases, for duplicate keys, and for the places of errors.
+  // Parsing takes quadratic time for tags, anchors and aliases, for duplicate keys, and for the places of errors.
   const isOdd = (text.match(/[!&*]+/gu)?.length ?? 0) > 2000
   if (isOdd) return undefined
-  // Each mistake is an error, and there may be hundreds of thousands: they hold a quarter without their stacks.
+  // There may be hundreds of thousands of errors. Without stacks they take a quarter of the memory.
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   try {
@@ -60,16 +61,17 @@ async function readYaml(path: string): Promise<Fields | undefined> {
   }
 }
 
-/** `action` is empty in its own repository, `branch` is the default one, and may be empty. */
 interface Setting {
+  /** The repository of this action. Empty if the run is in that repository. */
   readonly action: string
   readonly repository: string
+  /** The default branch. Empty if it is unknown. */
   readonly branch: string
   /** Whether all files of the folder were read. */
   readonly isWhole?: boolean
 }
 
-/** Steps times events, conditions, and what is played again. */
+/** The most that is played for one check, in the unit of a file's `size`. */
 const maxParts = 20_000
 
 /** @param read files by their names, the one that runs first */
@@ -96,7 +98,7 @@ export function checkFiles(read: ReadonlyMap<string, Fields>, setting: Setting):
     if (checked.folderSteps.length > 1000) throw new RangeError()
     if (checked.tableSteps.every((step) => step.isCall)) return unread(reasonFor(file))
     const replay = (fields: Fields): Checked => check(workflowOf(file.name, fields, action))
-    return { ...tableOf(checked), findings: keptFindings(checked, replay) }
+    return { ...tableOf(checked), findings: findingsOf(checked, replay) }
   } catch {
     return unread('it has too many jobs, or is not as GitHub wants it')
   }

@@ -1,13 +1,15 @@
+/** A workflow file as GitHub reads it: events, jobs and steps. */
 import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
 
 export interface WorkflowFile {
   readonly name: string
+  /** The repository of this action. Empty if the file is in that repository. */
   readonly action: string
   readonly fields: Fields
   readonly events: Fields
-  /** By their ids, each behind those that it needs. */
+  /** Jobs by their ids. Each comes after the jobs that it needs. */
   readonly jobs: ReadonlyMap<string, Fields>
-  /** Of a play: jobs, steps, needs, and one more for each 200 characters that are evaluated. */
+  /** The cost of one play: jobs, steps, needs, and one more for each 200 characters to evaluate. */
   readonly size: number
 }
 export const maxBytes = 2 ** 18
@@ -35,7 +37,7 @@ function evaluatedText(part: Fields, file: WorkflowFile): string {
   return JSON.stringify([part['if'], inputs, part['outputs'], part['concurrency']])
 }
 
-/** The jobs that a job needs, near and far, and its steps before this one, if they can fail the run. */
+/** What can fail before a step: the steps above it, and all jobs that its job needs, directly or not. */
 export function partsBefore({ jobs }: WorkflowFile, job: Fields, step: Fields): Fields[] {
   const needed = new Set(needsOf(job))
   for (const id of needed) for (const each of needsOf(jobs.get(id) ?? {})) needed.add(each)
@@ -51,16 +53,16 @@ export const wordsIn = (value: unknown): string[] => [value].flat().filter((each
 export const plainText = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''
 
-/** A step of this action. Its repository is empty in that very one. */
+/** Whether a step uses this action. In the action's own repository it has a path and a key. */
 export function isThisAction(part: Fields, { action }: WorkflowFile): boolean {
   const [place = ''] = textOf(part['uses']).toLowerCase().split('@')
   return action === '' ? /^[.$]/u.test(place) && 'api-key' in inputsOf(part) : place === action.toLowerCase()
 }
 
-/** A composite action of the repository, or a called workflow. They are not played. */
+/** Whether a step or job calls a composite action or another workflow, which is not played. */
 export const isCall = (part: Fields, file: WorkflowFile): boolean =>
   !isThisAction(part, file) && /^[.$]\/|\/\.github\/workflows\//u.test(textOf(part['uses']))
 
-/** A call with a secret may lead to this action. */
+/** A call that gets a secret may use this action. */
 export const hasSecret = (part: Fields): boolean =>
   'secrets' in part || Object.values(inputsOf(part)).some((value) => plainText(value).includes('secrets.'))

@@ -711,8 +711,17 @@ describe('a finding', () => {
 
   it('gives each of several sites an environment, and one of several versions a sentence', () => {
     const all = (matrix: string) => problems(changed(site, job(`strategy: { matrix: { ${matrix} } }`)))[0]
-    expect(all('node: [22, 24]')?.text).toContain('such as "matrix.node == \'24\'"')
-    expect(all('node: [22, 24]')?.blocks).toEqual([])
+    expect(all('node: [22, 24]')?.text).toContain('add "if: matrix.node == \'24\'" to')
+    expect(all('include: [{ node: 22 }, { node: 24 }]')?.text).toContain('add "if: matrix.node == \'24\'" to')
+    expect(all('os: [windows-latest, ubuntu-latest]')?.text).toContain(
+      'add "if: matrix.os == \'windows-latest\'" or "if: matrix.os == \'ubuntu-latest\'" to',
+    )
+    expect(all('node: [22, 24], os: [windows-latest, ubuntu-latest]')?.text).toContain(
+      "add \"if: matrix.node == '24' && matrix.os == 'windows-latest'\" or \"",
+    )
+    for (const builds of ['node: [22, 24]', 'include: [{ node: 22 }, { node: 24 }]', 'os: [windows-latest, macos-15]'])
+      expect(all(builds)?.blocks).toEqual([])
+    expect(all('shop: [de, fr], sort: [a, b]')?.blocks[0]?.lines).toContain('${{ matrix.shop }}-${{ matrix.sort }}${{')
     const line = (name: string) =>
       `environment: \${{ matrix.${name} }}\${{ startsWith(github.event_name, 'pull_request') && '-preview' || '' }}`
     expect(all('shop: [de, fr]')?.blocks[0]?.lines).toBe(line('shop'))
