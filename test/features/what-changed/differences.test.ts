@@ -117,6 +117,16 @@ describe('what changed', () => {
     expect(shown({})).toBe('All pages are the same as in production.')
   })
 
+  it('is no text that changed, and not nothing, if a link is broken', () => {
+    expect(shown({ broken: [broken('/feed.xml')] })).toMatch(/^No main text changed\.\n\n⚠️ \*\*1 broken link/u)
+  })
+
+  it('may be words of which only scripts know, and nobody says that the text is the same', () => {
+    const drawn = { ...pictured('/a/'), words: words('Sound of the horn', 'Volume of the horn') }
+    const text = shown({ pages: restyled('/a/', '/b/') }, [drawn])
+    expect(text).toMatch(/^2 pages may look different\.\n\n[\s\S]*~~Sound~~ \*\*Volume\*\*/u)
+  })
+
   it.each([
     [[1, 0, 0], '1 page changed'],
     [[2, 1, 3], '2 pages changed, 1 new, 3 removed'],

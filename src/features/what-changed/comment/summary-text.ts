@@ -68,10 +68,10 @@ type Below = Readonly<{ isToldOnce?: boolean; hasDrawnWords?: boolean }>
 
 export function summaryText(environment: string, changes: Changes, below: Below = {}): string {
   const { isToldOnce = false, hasDrawnWords = false } = below
-  const [name, counts, others] = [nameOf(environment), countsOf(changes), sentences(changes)]
+  const [name, counts, others] = [nameOf(environment), countsOf(changes), sentences(changes, hasDrawnWords)]
   const ofBuild = changeOfBuild(changes)
   const build = 'the build may put something into every page, such as a version'
-  const isEqual = isSame(changes)
+  const isEqual = isSame(changes) && changes.broken.length === 0
   return paragraphs(
     counts && `**${counts}** compared with ${name}.`,
     isEqual && !hasDrawnWords ? `All pages are the same as in ${name}.` : '',
@@ -89,14 +89,15 @@ export function brokenText(environment: string, { broken }: Changes): string {
     : ''
 }
 
-function sentences(changes: Changes): string[] {
+function sentences(changes: Changes, hasDrawnWords: boolean): string[] {
   const { pages, files, media } = changes
   const [outside, restyled] = [countOf('outside', changes), countOf('restyled', changes)]
+  const whose = restyled === 1 ? 'its' : 'their'
+  const why = `: ${whose} text is the same, ${whose} HTML is not`
   return [
     outside === 1 && '1 page differs outside of its main part, such as in menus.',
     outside > 1 && `${count(outside, 'page')} differ outside of their main part, such as in menus.`,
-    restyled === 1 && '1 page may look different: its text is the same, its HTML is not.',
-    restyled > 1 && `${count(restyled, 'page')} may look different: their text is the same, their HTML is not.`,
+    restyled > 0 && `${count(restyled, 'page')} may look different${hasDrawnWords ? '' : why}.`,
     files.includes('styles') && 'Styles differ.',
     mediaText(media),
     uncomparedText(changes),

@@ -9,6 +9,7 @@ import { messageOf } from '../../../errors.ts'
 import { at, type Fields, fieldsOf, parseJson } from '../../../text/json.ts'
 import { runnerVariables } from '../../../variables.ts'
 import { endTimeoutMs } from './limits.ts'
+import { PictureError } from './screenshot.ts'
 
 /** Where runners and packages install a browser. Names without a folder are searched on the path. */
 const programs = [
@@ -61,11 +62,11 @@ export function findBrowser(): string | undefined {
 /**
  * Starts a browser that is driven over a pipe, so that no port is open. It ends with the signal, and with this process.
  *
- * @throws if there is none, or if it does not start, with a line of its output
+ * @throws if there is none, or if it does not start
  */
 export async function openBrowser(temp: string, signal: AbortSignal): Promise<Browser> {
   const program = findBrowser()
-  if (program === undefined) throw new Error('there is no Chrome or Chromium; install one, or set CHROME_PATH')
+  if (program === undefined) throw new PictureError('there is no Chrome or Chromium; install one, or set CHROME_PATH')
   // The path of a socket in it may have 107 bytes at most.
   const home = await mkdtemp(join(temp, 'chrome-'))
   await mkdir(join(home, 'Default'))
@@ -100,9 +101,9 @@ export async function openBrowser(temp: string, signal: AbortSignal): Promise<Br
   } catch (error) {
     await end()
     const printed = messageOf(error instanceof Error && error.cause ? error.cause : error)
-    if (!/sandbox|namespace/iu.test(printed)) throw new Error(`${program} does not start: ${printed}`)
+    if (!/sandbox|namespace/iu.test(printed)) throw new PictureError(`${program} does not start`, { cause: printed })
     const advice = 'as root or in this container; CHROME_NO_SANDBOX=1 takes them without it'
-    throw new Error(`the sandbox of ${program} can't start here, ${advice}`)
+    throw new PictureError(`the sandbox of ${program} can't start here, ${advice}`)
   }
 }
 
@@ -131,7 +132,7 @@ function drive(child: ChildProcess): Pick<Browser, 'command' | 'listeners' | 'en
   const ended = once(child, 'close').then(() => {
     const lines = printed.split('\n').filter(Boolean)
     const cause = lines.find((line) => /sandbox|namespace|FATAL/iu.test(line)) ?? lines.at(-1) ?? 'it printed nothing'
-    throw new Error('the browser ended', { cause })
+    throw new PictureError('the browser ended', { cause })
   })
   ended.catch(() => {})
   const command = async (method: string, params: Fields, sessionId?: unknown): Promise<Fields> => {
@@ -141,7 +142,7 @@ function drive(child: ChildProcess): Pick<Browser, 'command' | 'listeners' | 'en
     input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
     const { error, result } = await Promise.race([answered, ended])
     listeners.delete(id)
-    if (error) throw new Error('the browser could not show it', { cause: `${at(error, 'message')}` })
+    if (error) throw new PictureError('the browser could not show it', { cause: `${at(error, 'message')}` })
     return fieldsOf(result) ?? {}
   }
   return { command, listeners, ended }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { at, fieldsOf } from '../../../text/json.ts'
 import * as inPage from './in-page.ts'
 import { quietMs, requestsTimeoutMs } from './limits.ts'
+import { PictureError } from './screenshot.ts'
 import { type Tab, world } from './tab.ts'
 
 /** Pixels. */
@@ -42,7 +43,7 @@ export async function open(tab: Tab, { url, mayBeMissing, waitsForRest }: Openin
   let [isOpen, isAtRest] = [false, waitsForRest]
   for (const [method, params] of Object.entries(preparations)) await send(method, params)
   const { errorText, loaderId } = await send('Page.navigate', { url: url.href })
-  if (errorText) throw new Error('the browser could not open it', { cause: errorText })
+  if (errorText) throw new PictureError('the browser could not open it', { cause: errorText })
   const load = async () => {
     await quiet(loaderId)
     await evaluate(inPage.scrollThrough)
@@ -59,7 +60,7 @@ export async function open(tab: Tab, { url, mayBeMissing, waitsForRest }: Openin
     // What a timer wrote may have sent requests, whose answers change the document.
     await rest()
     const status = Number(await evaluate(inPage.standStill))
-    if (status !== 200 && !(mayBeMissing && status === 404)) throw new Error(`it came with the status ${status}`)
+    if (status !== 200 && !(mayBeMissing && status === 404)) throw new PictureError(`it came with the status ${status}`)
   }
   return async () => {
     const picture = await capture(tab, url, prepare)
@@ -81,7 +82,7 @@ async function capture({ send, evaluate }: Tab, { origin }: URL, prepare: () => 
   // A page that goes elsewhere may be the reason for an error, too.
   await captured.catch(() => {})
   const { frameTree } = await send('Page.getFrameTree')
-  if (at(frameTree, 'frame.securityOrigin') !== origin) throw new Error('it went to another site')
+  if (at(frameTree, 'frame.securityOrigin') !== origin) throw new PictureError('it went to another site')
   return `${(await captured)['data']}`
 }
 

@@ -1,5 +1,8 @@
 import type { PageWords } from '../page-words.ts'
 
+/** Why there is no picture: a clause without a full stop, which the comment shows. Its cause is only for the log. */
+export class PictureError extends Error {}
+
 /** Only its pictures show whether an `unsure` page differs. */
 export interface PageToShow {
   readonly path: string

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { at, type Fields } from '../../../text/json.ts'
 import type { Browser } from './browser.ts'
 import { tabTimeoutMs } from './limits.ts'
+import { PictureError } from './screenshot.ts'
 
 /** What is evaluated in a page finds there what was left before. */
 export const world = 'static-deploy'
@@ -20,7 +21,7 @@ export interface Tab {
 export async function inTab<T>(browser: Browser, context: Fields, action: (tab: Tab) => Promise<T>): Promise<T> {
   const tab = await openTab(browser, context)
   const late = once(AbortSignal.timeout(tabTimeoutMs), 'abort').then(() => {
-    throw new Error('it took too long')
+    throw new PictureError('it took too long')
   })
   return await Promise.race([action(tab), late, browser.ended]).finally(tab.close)
 }

@@ -6,7 +6,7 @@ import type { OwnNames } from '../pages/normalize.ts'
 import { openBrowser } from './browser.ts'
 import { comparePage, type Sides, sidesIn } from './compare-page.ts'
 import { allPagesTimeoutMs } from './limits.ts'
-import type { PageToShow, Screenshot } from './screenshot.ts'
+import { type PageToShow, PictureError, type Screenshot } from './screenshot.ts'
 import { serve, siteAt, siteFrom } from './serve.ts'
 import { fallbackAt } from './views.ts'
 
@@ -33,7 +33,7 @@ export async function takeScreenshots(pages: readonly PageToShow[], question: Qu
   const over = AbortSignal.any([signal, AbortSignal.timeout(allPagesTimeoutMs)])
   const without = (page: PageToShow, error: unknown): Screenshot => {
     if (page.view && over.aborted) return { ...page, result: 'unseen' }
-    return { ...page, result: 'none', reason: over.aborted ? 'it took too long' : messageOf(error) }
+    return { ...page, result: 'none', reason: over.aborted ? 'it took too long' : reasonOf(error) }
   }
   const files = new Map<string, AddedFile>()
   const taken: Promise<Screenshot>[] = []
@@ -49,12 +49,16 @@ export async function takeScreenshots(pages: readonly PageToShow[], question: Qu
       await new Promise<void>((letNext) => {
         const hasPage = page.view?.hasFile !== false || hasFallback
         const taking = hasPage ? screenshotOf(page, sides, files, letNext) : Promise.reject(noPage(live))
-        taken.push(taking.catch((error: unknown) => without(page, error)).finally(letNext))
+        const failed = (error: unknown) => {
+          if (!over.aborted && !(error instanceof PictureError)) log.notice(`Screenshots: ${excerpt(forLog(error))}.`)
+          return without(page, error)
+        }
+        taken.push(taking.catch(failed).finally(letNext))
       })
     await Promise.all(taken)
   } catch (error) {
     signal.throwIfAborted()
-    log.notice(`Screenshots: ${excerpt(over.aborted ? 'it took too long' : messageOf(error))}.`)
+    log.notice(`Screenshots: ${excerpt(over.aborted ? 'it took too long' : forLog(error))}.`)
     taken.push(...pages.map(async (page) => without(page, error)))
   }
   signal.throwIfAborted()
@@ -67,12 +71,22 @@ export async function takeScreenshots(pages: readonly PageToShow[], question: Qu
   return { files: added, screenshots }
 }
 
-const noPage = (live: string | undefined) => new Error(`the ${live === undefined ? '' : 'live '}site has no page there`)
+const noPage = (live: string | undefined) =>
+  new PictureError(`the ${live === undefined ? '' : 'live '}site has no page there`)
+
+/** Errors of the system, such as of a file, have words and paths that nobody wrote for a comment. */
+const reasonOf = (error: unknown): string =>
+  error instanceof PictureError ? error.message : 'an unexpected error, which is in the log'
+
+function forLog(error: unknown): string {
+  const cause = error instanceof PictureError && error.cause
+  return messageOf(error) + (cause ? `: ${messageOf(cause)}` : '')
+}
 
 async function screenshotOf(page: PageToShow, sides: Sides, files: Map<string, AddedFile>, letNext: () => void) {
   const compared = await comparePage(page, sides, letNext)
   if (compared === 'same') return { ...page, result: 'same' } as const
-  if (typeof compared === 'string') throw new Error(compared)
+  if (typeof compared === 'string') throw new PictureError(compared)
   const { pictures, ...difference } = compared
   const [after = '', before] = pictures.map((picture) => {
     const content = Buffer.from(picture, 'latin1')

@@ -1,5 +1,5 @@
 /** Pages that never end, a browser that never begins, and runs that are cancelled. */
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { drawn } from '../../../stand-ins/scenes/drawn.ts'
@@ -106,17 +106,27 @@ describe.skipIf(program === undefined)('pictures', () => {
 })
 
 describe('without pictures a notice says why', () => {
-  it.each<[string, Readonly<Record<string, string>>, string]>([
-    ['there is no browser', { PATH: '' }, 'there is no Chrome or Chromium'],
-    ['it does not start', { CHROME_PATH: '/bin/false' }, '/bin/false does not start: it printed nothing'],
-  ])('where %s', async (_, variables, why) => {
+  const missing = 'there is no Chrome or Chromium; install one, or set CHROME_PATH'
+  it.each<[string, Readonly<Record<string, string>>, reason: string, inLog?: string]>([
+    ['there is no browser', { PATH: '' }, missing],
+    ['it does not start', { CHROME_PATH: '/bin/false' }, '/bin/false does not start', ': it printed nothing'],
+    ['it is no program', { CHROME_PATH: '/etc/passwd' }, '/etc/passwd does not start', ': spawn /etc/passwd EACCES'],
+  ])('where %s', async (_, variables, reason, inLog = '') => {
     await using stage = await openStage()
     for (const [name, value] of Object.entries({ CHROME_BIN: '', ...variables })) vi.stubEnv(name, value)
     const { files, screenshots, notice } = await stage.take({ guide: 'a' }, [toShow('/guide/')])
     expect(files).toEqual([])
-    expect(screenshots).toEqual([{ ...toShow('/guide/'), result: 'none', reason: expect.stringContaining(why) }])
-    expect(notice).toContain(`Screenshots: ${why}`)
+    expect(screenshots).toEqual([{ ...toShow('/guide/'), result: 'none', reason }])
+    expect(notice).toBe(`Screenshots: ${reason}${inLog}.`)
     expect(readdirSync(stage.temp)).toEqual([])
+  })
+
+  it('where its folder is not there, and no comment has an error of the system', async () => {
+    await using stage = await openStage()
+    rmSync(stage.temp, { recursive: true })
+    const { screenshots, notice } = await stage.take({ guide: 'a' }, [toShow('/guide/')])
+    expect(screenshots).toMatchObject([{ result: 'none', reason: 'an unexpected error, which is in the log' }])
+    expect(notice).toContain('ENOENT')
   })
 
   it.skipIf(process.platform === 'win32')('where it fails, and it has learned nothing of the runner', async () => {
