@@ -5,9 +5,10 @@ import { decodePage } from '../text/decode.ts'
 import { inPlaceOfInput } from '../text/place.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
-import { readStart, readWhole } from './file-access.ts'
-import { isBinary, isHtml } from './private-files.ts'
-import { isRepository, type Omitted, type SiteFile, type SiteFiles } from './site.ts'
+import { feedIn } from './feeds.ts'
+import { readWhole } from './file-access.ts'
+import { isHtml } from './private-files.ts'
+import { isRepository, type Omitted, type SiteFiles } from './site.ts'
 
 const maxBytes = 4 * 1024 * 1024
 /** Beside a sitemap alone. */
@@ -107,16 +108,6 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder)
   return {
     text: `There is no index.html at the root of the directory, so the address itself may show nothing. ${text}`,
   }
-}
-
-/** The first element of a feed or a sitemap, behind what XML permits. */
-export const feedStart =
-  /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu
-
-/** The first element of a feed or a sitemap at the root, without its prefix. */
-function feedIn(file: SiteFile): string | undefined {
-  if (file.path.includes('/') || isBinary(file.path)) return undefined
-  return feedStart.exec(readStart(file, 64 * 1024))?.[1]
 }
 
 function wayToRootPage(paths: readonly string[], named: NamedFolder): string {

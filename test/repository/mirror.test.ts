@@ -67,6 +67,7 @@ const heldBy: Readonly<Record<string, string>> = {
   'features/workflow-check/workflow-file': 'features/workflow-check/read-workflow',
   'archive/zip-format': 'archive/pack',
   'site/directory': 'site/collect',
+  'site/feeds': 'site/root-page',
   'site/leak-error': 'site/leaks',
   'site/private-files': 'site/leak-table',
   'site/site': 'site/added-files',

@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto'
+import { feedStart } from '../../site/feeds.ts'
 import { readInChunks } from '../../site/file-access.ts'
-import { feedStart } from '../../site/root-page.ts'
 import type { SiteFile } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
 import { withoutNameHash } from './pages/normalize.ts'
