@@ -115,8 +115,7 @@ function remainsOf({ error, target, operation, progress, workflow }: Failed): st
   const isOfDeploy = operation === 'deploy' && !isByTwin(error)
   const commit = isOfDeploy && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
   // What was taken back is in the message.
-  const { message } = shownText(error)
-  const deleted = progress.deleted.filter((each) => !message.includes(`${each} was deleted again.`))
+  const deleted = progress.deleted.filter((each) => !shownText(error).message.includes(`${each} was deleted again.`))
   return paragraphs([commit, stillLive(link, sha, target.sha)].filter(Boolean).join(' '), deletedText(deleted))
 }
 

@@ -58,8 +58,7 @@ function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
   const counts = `${error ? '❌' : '🧹'} Sweep: ${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
   const title = isDryRun ? '🔎 Dry run: nothing was changed' : counts
   const lines = previews.map((each) => `- ${escapeMarkdown(sweptLine(each))}`).join('\n')
-  const why = isDryRun && previews.length > 0 ? '' : prose(skipReason(swept))
-  const first = error ? errorText(error) : why
+  const first = error ? errorText(error) : prose(isDryRun && previews.length > 0 ? '' : skipReason(swept))
   // A link that was left stands in its preview's line.
   const others = warnings.filter(({ text }) => !previews.some(({ left = [] }) => left.includes(text)))
   const notes = noted(others, shownText(error).hint?.blocks)
@@ -96,7 +95,6 @@ function factsTable(outcome: Outcome): string {
   const { target } = outcome
   const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {})
   const name = nameOf(target)
-  // A dry run has its heading.
   const result =
     outcome.kind === 'failed' || outcome.workflow !== undefined
       ? ''
