@@ -10,6 +10,7 @@ import { listPages } from '../../src/features/what-changed/list-pages.ts'
 import { type PageWords, wordsBetween } from '../../src/features/what-changed/page-words.ts'
 import { pagesToShow } from '../../src/features/what-changed/pages-to-show.ts'
 import { sharedChanges } from '../../src/features/what-changed/same-changes.ts'
+import { checkFiles } from '../../src/features/workflow-check/workflow-check.ts'
 import type { Deployment } from '../../src/github/deployment.ts'
 import { listedIn } from '../../src/hosting/account.ts'
 import { destinationOf } from '../../src/ownership/destination.ts'
@@ -61,6 +62,19 @@ const account = (links: readonly string[]) => ({
   links: links.map((link) => [link]),
   quota: { used: undefined, limit: undefined },
 })
+
+/** A check of workflow files, each with these events and jobs. The first one runs. */
+function checkOf(...files: readonly Readonly<Record<'on' | 'jobs', unknown>>[]): () => unknown {
+  const read = new Map(files.map((file, index) => [`${index}.yml`, file]))
+  return () => checkFiles(read, { action: 'o/a', repository: 'o/b', branch: 'main' })
+}
+
+/** A step of this action. */
+const deploy = (directory: string, more: Readonly<Record<string, string>> = {}) => {
+  return { uses: 'o/a@v1', with: { 'api-key': '${{ secrets.KEY }}', directory }, ...more }
+}
+const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
+const pulls = { pull_request: { types: ['opened', 'synchronize', 'closed'] } }
 
 export const pairs: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
   'what-changed': {
@@ -138,6 +152,50 @@ export const pairs: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
         return [`/${page}/`, wordsBetween({ title: '', text: live ?? '' }, { title: '', text: now ?? '' })]
       })
       return () => sharedChanges(new Map(pages))
+    },
+  },
+  'workflow-check': {
+    'steps and events': () => {
+      const on = { ...pulls, push: { branches: names(40).slice(0, 3) } }
+      return checkOf({ on, jobs: { a: { steps: times(75, (index) => deploy(`${index}`)) } } })
+    },
+    'conditions and what is played again': () => {
+      const condition = `github.event.action != 'closed' && ${"github.ref != 'a' && ".repeat(40)}true`
+      const steps = times(60, (index) => deploy(`${index}`, { if: condition }))
+      return checkOf({ on: { ...pulls, push: null }, jobs: { a: { steps } } })
+    },
+    'jobs and jobs that they need': () => {
+      const jobs = times(490, (index) => [`a${index}`, { needs: `a${index + 1}`, steps: [{ run: 'x' }] }] as const)
+      return checkOf({ on: 'push', jobs: { ...Object.fromEntries(jobs), a490: { steps: [deploy('x')] } } })
+    },
+    'deploys and steps that may fail': () => {
+      const builds = times(49, (index) => ({ run: `${index}` }))
+      const deploys = times(90, (index) => deploy(`${index}`, { if: 'always()' }))
+      return checkOf({ on: 'push', jobs: { a: { steps: [...builds, ...deploys] } } })
+    },
+    'sites of two files': () => {
+      const steps = (start: string) => times(160, (index) => deploy(`${start}${index}`))
+      const [one, two] = ['x', 'y'].map((start) => ({ on: 'push', jobs: { a: { steps: steps(start) } } }))
+      return one && two ? checkOf(one, two) : () => undefined
+    },
+    'previews and deletions': () => {
+      const previews = times(80, (index) => deploy('x', { if: `github.event.action != 'closed' && '${index}' != ''` }))
+      const closes = times(80, (index) => ({ ...deploy('x'), with: { mode: 'teardown', environment: `e${index}` } }))
+      return checkOf({ on: pulls, jobs: { a: { steps: [...previews, ...closes] } } })
+    },
+    'workflows that are waited for and workflows': () => {
+      const waits = { on: { workflow_run: { workflows: names(20).slice(0, 9000) } } }
+      const files = times(500, (index) => ({ name: `b${index}`, on: 'push', jobs: {} }))
+      return checkOf({ ...waits, jobs: { a: { steps: [deploy('x')] } } }, ...files)
+    },
+    'branches of filters and of conditions': () => {
+      const conditions = names(30, "github.ref_name == '", "' || ").slice(0, 3000).join('')
+      const on = { push: { branches: names(30).slice(0, 3000) } }
+      return checkOf({ on, jobs: { a: { steps: [deploy('x', { if: `${conditions}true` })] } } })
+    },
+    'values of two lists of a matrix': () => {
+      const matrix = { node: times(9000, (index) => index), os: times(9000, (index) => `ubuntu-${index}`) }
+      return checkOf({ on: 'push', jobs: { a: { strategy: { matrix }, steps: [deploy('x')] } } })
     },
   },
   hosting: {
