@@ -479,6 +479,15 @@ describe('a comment without room', () => {
     expect([first > 0, last]).toEqual([true, -1])
   })
 
+  it('lists each page whose picture has no room, whatever differs on it', () => {
+    const unsure = { ...pictured('/uncompared-0/'), change: 'unsure' as const }
+    const text = shown({ pages: pages(1, 'uncompared') }, [unsure, { ...unsure, path: '/named/' }], [], 350)
+    expect(text.match(/<img|^- .*/gmu)).toEqual([
+      '<img',
+      '- [Page](https://preview.tiiny.test/named/) <code>/named/</code>',
+    ])
+  })
+
   it('has everything in the summary', () => {
     const { details } = markdownOf({ ...many, moves: [] }, shots, all)
     const entries = Object.fromEntries(details.map(({ heading, entries }) => [heading, entries.length]))

@@ -20,7 +20,7 @@ export interface Shown {
   readonly words: ChangedWords | undefined
   readonly told: ToldOnce
   readonly screenshots: readonly Screenshot[]
-  /** What the list has, but for pages with pictures. */
+  /** What the list has by itself, but for pages with pictures. */
   readonly listed: ReadonlyMap<PageChange['change'], readonly PageChange[]>
   readonly preview: string
   readonly live: string
@@ -96,8 +96,9 @@ function entriesOf(shown: Shown, pictured: readonly Screenshot[]): Entry[] {
   const name = ({ path, title, change }: PageChange): Entry => {
     return { path, line: `- ${pageName(path, title, change, change === 'removed' ? live : preview)}` }
   }
-  const views = screenshots.filter(({ path, view, result }) => view && result === 'pictures' && !hidden.has(path))
-  const viewEntry = (each: Screenshot): Entry => ({ path: each.path, line: `- ${nameOf(each, preview)}` })
+  const all = new Set([...hidden, ...[...listed.values()].flat().map(({ path }) => path)])
+  const others = screenshots.filter(({ path, result }) => result === 'pictures' && !all.has(path))
+  const nameOther = (each: Screenshot): Entry => ({ path: each.path, line: `- ${nameOf(each, preview)}` })
   let room = maxPages
   const firstOf = <T>(all: readonly T[], max: number, entryOf: (one: T) => Entry, kind: string, rest = ''): Entry[] => {
     const entries = all.slice(0, Math.min(max, room)).map(entryOf)
@@ -112,7 +113,7 @@ function entriesOf(shown: Shown, pictured: readonly Screenshot[]): Entry[] {
     ...firstOf(ofKind('removed'), maxOfKind, name, 'removed '),
     ...firstOf(ofKind('changed'), maxPages, name, 'changed '),
     ...firstOf(ofKind('restyled'), maxPages, name, '', ' that may look different'),
-    ...firstOf(views, maxPages, viewEntry, ''),
+    ...firstOf(others, maxPages, nameOther, ''),
   ]
 }
 
@@ -123,7 +124,7 @@ export function listedPages({ changes, words, told, screenshots }: Omit<Shown, '
   const isListed = ({ path, change }: PageChange): boolean => {
     const known = words?.pages.get(path)
     if (change === 'restyled') return ofBuild !== change && !same.has(path)
-    if (change !== 'changed') return true
+    if (change !== 'changed') return change === 'new' || change === 'removed'
     if (known && isTold(known, told.changes)) return false
     return ofBuild !== change || (told.isOnAll && known !== undefined)
   }
