@@ -62,12 +62,9 @@ function groupBlocks({ file, files }: Checked, owner: readonly string[] = []): (
 const concurrencyOf = ({ fields, jobs }: WorkflowFile, [, id]: readonly string[]): unknown =>
   (id === undefined ? fields : jobs.get(id))?.['concurrency']
 
-const deploying = ['push', 'branch push', 'other push', 'tag', 'release', 'opened', 'synchronize', 'any'] as const
-
 export function concurrency(checked: Checked): Finding[] {
   const { startedSteps, fileSteps } = checked
-  const deploys = stepsAt(startedSteps, ...deploying).filter(isDeploy)
-  const alone = deploys.find((step) => {
+  const alone = startedSteps.filter(isDeploy).find((step) => {
     const isCalled = 'uses' in step.job || step.event.name === 'workflow_call'
     return groupsOf(step).length === 0 && !isCalled
   })

@@ -1,14 +1,12 @@
 /** Checks the inputs and permissions of the steps of this action. */
 import { fieldsOf } from '../../text/json.ts'
 import { blockFor, inputBlock, valueOperand } from './blocks.ts'
-import { type Checked, quoted, stepsAt } from './checked.ts'
+import { type Checked, notPulled, pulled, quoted, stepsAt } from './checked.ts'
 import { changesSite, environmentOf, isDeploy } from './effect.ts'
 import { type EventKind, madeUp } from './events.ts'
 import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, isPull, writtenIn } from './play.ts'
 import { inputsOf, plainText } from './workflow-file.ts'
-
-const isPulled = "startsWith(github.event_name, 'pull_request')"
 
 export function addresses({ file, startedSteps }: Checked): Finding[] {
   const domainsAt = (kind: EventKind) =>
@@ -21,20 +19,18 @@ export function addresses({ file, startedSteps }: Checked): Finding[] {
   const push = pushes.find(({ step }) => step.step === one?.step.step)
   const which = pushes.some(({ domain }) => domain === one?.domain) ? 'Pull requests and pushes' : 'All pull requests'
   const text = `${which} go to one "domain", ${quoted(one?.domain)}, and only the first of them gets it.`
-  const isSimple = Object.keys(file.events).every((name) => /^(?:push|pull_request)$/u.test(name))
-  const live = isSimple ? "github.event_name == 'push'" : `!${isPulled}`
   const stood = push && valueOperand(writtenIn(push.step, 'domain'))
-  const alone = push ? stood && `\${{ ${live} && ${stood} || '' }}` : "''"
+  const alone = push ? stood && `\${{ ${notPulled(file)} && ${stood} || '' }}` : "''"
   const broken = pushes.find(({ step, domain }) => {
     const isWritten = `'${writtenIn(step, 'domain')}'`.includes(`'${domain}'`)
     return !isWritten && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(domain)
   })
   const empty = `A push goes to the "domain" ${quoted(broken?.domain)}, because a part of it is empty there.`
   const named = broken && valueOperand(writtenIn(broken.step, 'domain'))
-  const onPulls = named && `\${{ ${isPulled} && ${named} || '' }}`
+  const onPulls = named && `\${{ ${pulled} && ${named} || '' }}`
   const many = stepsAt(startedSteps, 'opened').find((step) => isDeploy(step) && environmentOf(step)?.includes(madeUp))
   const other = many && valueOperand(writtenIn(many, 'environment'))
-  const onePreview = other && `\${{ ${isPulled} && 'preview' || ${other} }}`
+  const onePreview = other && `\${{ ${pulled} && 'preview' || ${other} }}`
   return [
     ...problemIf(one, 'one domain', text, [one && inputBlock(one.step, 'domain', alone)]),
     ...problemIf(broken, 'an empty domain', empty, [broken && inputBlock(broken.step, 'domain', onPulls)]),

@@ -1,7 +1,7 @@
 /** Finds sites that replace each other because they share an environment. */
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { inputBlock } from './blocks.ts'
-import { type Checked, quoted } from './checked.ts'
+import { type Checked, notPulled, pulled, quoted } from './checked.ts'
 import { effectOf, environmentOf } from './effect.ts'
 import { isPlain } from './filters.ts'
 import { type Finding, problemIf } from './finding.ts'
@@ -83,9 +83,7 @@ function environmentBlock({ step, directory }: DeployedSite, rival: DeployedSite
   const isPulledToo = same.some((each) => isPull(each.step) && sites.some((other) => isOneSite(each, other)))
   const preview = isPulledToo ? `${name}-preview` : 'preview'
   if (same.every((each) => isPull(each.step))) return inputBlock(step, 'environment', preview)
-  const isSimple = Object.keys(step.file.events).every((each) => /^(?:push|pull_request)$/u.test(each))
-  const live = isSimple ? "github.event_name == 'push'" : "!startsWith(github.event_name, 'pull_request')"
-  return inputBlock(step, 'environment', `\${{ ${live} && '${name}' || '${preview}' }}`)
+  return inputBlock(step, 'environment', `\${{ ${notPulled(step.file)} && '${name}' || '${preview}' }}`)
 }
 
 interface Column {
@@ -120,7 +118,7 @@ function matrixProblem({ step }: DeployedSite): Finding[] {
     return problemIf(true, 'one environment', `${text} ${advice}`)
   }
   const name = columns.map(({ key }) => `\${{ matrix.${key} }}`).join('-')
-  const end = "${{ startsWith(github.event_name, 'pull_request') && '-preview' || '' }}"
+  const end = `\${{ ${pulled} && '-preview' || '' }}`
   const isWritable = columns.every(({ key }) => isPlain(key))
   return problemIf(true, 'one environment', text, [
     inputBlock(step, 'environment', isWritable ? `${name}${end}` : undefined),
