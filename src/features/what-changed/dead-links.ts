@@ -64,10 +64,12 @@ export class SiteLinks {
       if (link.length > maxLinkLength) continue
       // Links of menus lead to the same from each page.
       const isSame = base === '' && link.startsWith('/')
-      const pages = isSame && this.#followed.has(link) ? this.#followed.get(link) : this.#pagesFor(link, from, page)
+      const isKnown = isSame && this.#followed.has(link)
+      const pages = isKnown ? this.#followed.get(link) : this.#pagesFor(link, from, page)
       // A copy does not keep the whole page in memory.
-      if (isSame && this.#followed.size < maxFollowed) this.#followed.set(Buffer.from(link).toString(), pages)
-      if (pages?.at(-1) !== page) pages?.push(page)
+      if (isSame && !isKnown && this.#followed.size < maxFollowed)
+        this.#followed.set(Buffer.from(link).toString(), pages)
+      if (pages !== undefined && pages[pages.length - 1] !== page) pages.push(page)
     }
     for (const twin of twins) {
       const to = this.follow(twin, from)

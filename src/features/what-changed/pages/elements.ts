@@ -21,17 +21,17 @@ export const closedRegions: ReadonlySet<Region> = new Set(['head', 'style', 'nev
 /** The region that an element begins, or the one around it. */
 export function regionIn(element: string, attributes: Attributes, around: Region): Region {
   if (closedRegions.has(around) || isShadowRoot(element, attributes)) return around
-  const { role, id, hidden } = attributes
   // React streams texts into such elements, behind all others.
-  if (element === 'div' && id?.startsWith('S:') && hidden !== undefined) return 'streamed'
+  if (element === 'div' && attributes['id']?.startsWith('S:') && attributes['hidden'] !== undefined) return 'streamed'
+  const { role } = attributes
   if (role && /^\s*main(?:\s|$)/iu.test(role) && !notMain.test(element)) return 'main'
   const isOfMain = (around === 'main' || around === 'streamed') && /^(?:header|aside)$/u.test(element)
   return isOfMain ? around : (regionOf.get(element) ?? around)
 }
 
 /** A template that is drawn as a part of the element around it. */
-export const isShadowRoot = (element: string, { shadowrootmode }: Attributes): boolean =>
-  element === 'template' && /^(?:open|closed)$/iu.test(shadowrootmode ?? '')
+export const isShadowRoot = (element: string, attributes: Attributes): boolean =>
+  element === 'template' && /^(?:open|closed)$/iu.test(attributes['shadowrootmode'] ?? '')
 
 /** Whether it begins a line. In a menu each link does. */
 export const beginsLine = (element: string, region: Region): boolean =>
@@ -51,9 +51,10 @@ const followed = /^(?:apple-touch-icon|icon|manifest|modulepreload|preload|style
 
 /** The address in a `link` that a page is drawn with, or in a `meta` that redirects. Empty for all others. */
 export function addressIn(element: string, attributes: Attributes): string {
+  if (element === 'meta') return redirectIn(attributes)
+  if (element !== 'link') return ''
   const { rel = '', href = '' } = attributes
-  if (element === 'link') return rel.split(/\s+/u).some((each) => followed.test(each)) ? href : ''
-  return element === 'meta' ? redirectIn(attributes) : ''
+  return rel.split(/\s+/u).some((each) => followed.test(each)) ? href : ''
 }
 
 /** Where a `meta` leads on by itself. May be empty. */

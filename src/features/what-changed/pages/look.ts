@@ -21,7 +21,7 @@ type Attributes = Readonly<Record<string, string>>
 
 /** How a page looks: its elements with their attributes, where texts stand among them, and its styles. */
 export class Look {
-  /** Signs, each with what follows it: an element, or a name and a value. */
+  /** Signs, each with what follows it: an element, or a name, an equals sign and a value. */
   #parts: string[] = []
   /** Earlier ones, as single texts, which take less memory. */
   readonly #chunks: string[] = []
@@ -31,11 +31,12 @@ export class Look {
   open(element: string, attributes: Attributes, region: Region): void {
     if (region === 'template') return
     if (this.#parts.length > maxParts) this.#chunks.push(this.#parts.splice(0).join(separator))
-    if (attributes['id']) this.#ids.add(attributes['id'])
+    const { id } = attributes
+    if (id) this.#ids.add(id)
     if (undrawn.has(element) && !isShadowRoot(element, attributes)) this.#openUndrawn(element, attributes)
     else {
       this.#parts.push(elementSign, element)
-      this.#addAll(element, Object.keys(attributes), attributes)
+      this.#addAll(element, attributes)
     }
   }
 
@@ -44,23 +45,25 @@ export class Look {
     const isSheet = element === 'link' && /(?:^|\s)stylesheet(?:\s|$)/iu.test(attributes['rel'] ?? '')
     if (isSheet || element === 'style') {
       this.#parts.push(elementSign, element)
-      const names = Object.keys(attributes).filter((name) => ofStyles.has(name))
-      this.#addAll(element, names, attributes)
-    } else if (element === 'html' || element === 'body') this.#addAll(element, Object.keys(attributes), attributes)
+      this.#addAll(element, attributes, ofStyles)
+    } else if (element === 'html' || element === 'body') this.#addAll(element, attributes)
   }
 
-  #addAll(element: string, names: string[], attributes: Attributes): void {
-    for (const name of names.length > 1 ? names.sort() : names) {
-      const value = attributes[name] ?? ''
-      if (neverCompared.has(name) || name.startsWith('data-v-') || isTarget(element, name, value)) continue
-      const isHidden = name === 'value' && element === 'input' && /^hidden$/iu.test(attributes['type'] ?? '')
-      if (!isHidden) this.#parts.push(attributeSign, name, value)
+  #addAll(element: string, attributes: Attributes, only?: ReadonlySet<string>): void {
+    const names: string[] = []
+    let isSorted = true
+    for (const name in attributes) {
+      if (!isCompared(element, name, attributes) || only?.has(name) === false) continue
+      isSorted &&= names.length === 0 || (names[names.length - 1] ?? '') < name
+      names.push(name)
     }
+    for (const name of isSorted ? names : names.sort())
+      this.#parts.push(attributeSign, name, '=', attributes[name] ?? '')
   }
 
   text(text: string, region: Region): void {
     if (region === 'style') this.#styles.add(text)
-    else if (this.#parts.at(-1) !== textSign && !closedRegions.has(region) && /\S/u.test(text))
+    else if (this.#parts[this.#parts.length - 1] !== textSign && !closedRegions.has(region) && /\S/u.test(text))
       this.#parts.push(textSign)
   }
 
@@ -77,16 +80,15 @@ export class Look {
   }
 
   #normalizedParts(all: readonly string[], normalizer: Normalizer, language: string): string {
-    const parts: string[] = []
-    for (let at = 0; at < all.length; at += 1) {
-      const sign = all[at] ?? ''
-      if (sign === elementSign) parts.push(sign, all[++at] ?? '')
-      else if (sign !== attributeSign) parts.push(sign)
-      else {
-        const [name = '', value = ''] = [all[++at], all[++at]]
-        const rest = name === 'class' ? value : this.#withoutIds(value)
-        if (rest !== undefined) parts.push(sign, name, '=', normalizer.value(rest, language))
-      }
+    // Most parts stay as they are.
+    const parts = all.slice()
+    for (let at = 0; at < parts.length; at += 1) {
+      if (parts[at] !== attributeSign) continue
+      const [name, value = ''] = [parts[at + 1], parts[at + 3]]
+      const rest = name === 'class' ? value : this.#withoutIds(value)
+      if (rest === undefined) parts.fill('', at, at + 4)
+      else parts[at + 3] = normalizer.value(rest, language)
+      at += 3
     }
     return parts.join('')
   }
@@ -100,4 +102,11 @@ export class Look {
     const others = words.filter((word) => !isId(word))
     return others.length === words.length ? value : others.join(' ') || undefined
   }
+}
+
+function isCompared(element: string, name: string, attributes: Attributes): boolean {
+  if (neverCompared.has(name) || name.startsWith('data-v-') || isTarget(element, name, attributes[name] ?? ''))
+    return false
+  const isHidden = name === 'value' && element === 'input' && /^hidden$/iu.test(attributes['type'] ?? '')
+  return !isHidden
 }

@@ -10,6 +10,8 @@ import { Pieces } from './pieces.ts'
 /** The parser moves all open elements at each tag. */
 const maxOpen = 1000
 
+const visible = new RegExp(`[^\\s\\p{Cf}${border}]`, 'u')
+
 /** What is compared of a page. Title and text are what a reader reads; with the targets they are its content. */
 export interface ComparedParts extends PageText {
   readonly targets: string
@@ -62,6 +64,7 @@ export class ParsedPage {
 
   /** What leads on from the page without being a target of its content. */
   #follow(element: string, attributes: Readonly<Record<string, string>>): void {
+    if (element === 'script') this.hasScript ||= /^(?:|module|.*javascript)$/iu.test(attributes['type'] ?? '')
     const to = html.addressIn(element, attributes)
     if (to) this.links.add(to)
     if (element === 'meta') {
@@ -70,7 +73,7 @@ export class ParsedPage {
     } else if (element === 'link') {
       const twin = html.twinIn(element, attributes)
       if (twin) this.twins.add(twin)
-    } else if (element === 'script') this.hasScript ||= /^(?:|module|.*javascript)$/iu.test(attributes['type'] ?? '')
+    }
   }
 
   #add(element: string, name: string, value: string): void {
@@ -107,7 +110,7 @@ export class ParsedPage {
     }
     const targetsOf = (regions: readonly html.Region[]): string =>
       normalizer.targets(regions.map((each) => this.#targets[each].joined()).join(''))
-    const hasMain = new RegExp(`[^\\s\\p{Cf}${border}]`, 'u').test(this.#texts.main.joined())
+    const hasMain = visible.test(this.#texts.main.joined())
     const content: html.Region[] = hasMain ? ['main', 'streamed'] : ['rest', 'main', 'streamed']
     const outside: html.Region[] = hasMain ? ['rest', 'frame', 'menu'] : ['frame', 'menu']
     return {
