@@ -32,11 +32,8 @@ export function checkedLink({ link: asked, isNew, account }: Place, answered: st
     log.warning(`${what} Look at both.`)
     return { link: asked }
   }
-  if (name === undefined)
-    return {
-      link: undefined,
-      problem: new ActionError(`The service answered with "${answered}", which is no whole name.`),
-    }
+  const noName = `The service answered with "${answered}", which is no whole name.`
+  if (name === undefined) return { link: undefined, problem: new ActionError(noName) }
   if (account && lists(account, name)) {
     const message = `A new address was asked for, and the service answered with ${name}, which was there before. What was there may be overwritten.`
     const full = `${hint} Perhaps the account has no room for one more link.`

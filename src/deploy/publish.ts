@@ -94,10 +94,8 @@ function openLink(why: string, { link, isMade }: Sent, hasToken: boolean): Actio
 function adviseOnDomain(link: string, isFirst: boolean, services: SiteServices): void {
   const { target, github, context, inputs } = services
   if (target.domain !== undefined) return
-  if (!github)
-    log.warning(
-      `Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`,
-    )
+  const forgotten = `Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`
+  if (!github) log.warning(forgotten)
   // The jobs of a matrix share one `domain` line. Without a matrix the input is null on GitHub, and {} under act.
   const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
   if (!github || isPreview(target) || !isFirst) return

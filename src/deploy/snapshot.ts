@@ -52,14 +52,11 @@ async function readClaim(record: readonly Deployment[], isEnough: IsEnough, serv
 }
 
 /** Reads record, pull request and branch once more (DESIGN 3, steps 6 and 7). `owners` is for a preview that must go. */
-export async function lookAgain(
-  { isBranchThere }: Snapshot,
-  deployment: Deployment | undefined,
-  { deployments, github, target, history, deployer }: SiteServices,
-): Promise<{ record: readonly Deployment[]; owners: Preview['owners'] | undefined; isOutdated: boolean }> {
+export async function lookAgain(first: Snapshot, deployment: Deployment | undefined, services: SiteServices) {
+  const { deployments, github, target, history, deployer } = services
   const { subject, sha } = target
   // Only a branch that was there can have been deleted.
-  const mayBeClosed = subject.kind === 'pull-request' || isBranchThere
+  const mayBeClosed = subject.kind === 'pull-request' || first.isBranchThere
   const [listed, state]: [Deployment[] | undefined, SubjectState | undefined] = await Promise.all([
     github && bestEffort('look whether another job deploys here', () => deployments.recordOf(target)),
     github && mayBeClosed ? bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)) : undefined,

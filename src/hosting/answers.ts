@@ -84,9 +84,8 @@ function hintFor(refusal: ServiceError, isEnvelope: boolean, origin: string, sit
 /** @param problem a clause, such as `data is not an object` */
 function fail(problem: string, value: unknown): never {
   const hint = 'See in the hosting account what the service did, and tell the service about it.'
-  throw new ServiceError(200, '', `The service reports success, but ${problem}: ${sentence(excerpt(jsonOf(value)))}`, {
-    hint,
-  })
+  const message = `The service reports success, but ${problem}: ${sentence(excerpt(jsonOf(value)))}`
+  throw new ServiceError(200, '', message, { hint })
 }
 
 /** INTERFACE 2. @throws {ServiceError} */

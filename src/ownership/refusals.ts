@@ -66,11 +66,7 @@ export function deployedTwice(newest: Deployment, isOtherJob: boolean): RefusedE
   return new RefusedError(message, { hint, isByTwin: true })
 }
 
-export function anotherWorkflow(
-  newest: Deployment,
-  subject: Subject,
-  { workflow: file, event = 'push' }: Refused,
-): RefusedError {
+export function anotherWorkflow(newest: Deployment, subject: Subject, { workflow: file, event = 'push' }: Refused) {
   const { link, workflow, environment } = newest
   const where = `The environment "${printable(environment)}"`
   const by = `was deployed to ${link} by another workflow file, ${printable(workflow)}`
@@ -82,9 +78,8 @@ export function anotherWorkflow(
   const text = `If this file was renamed, or both deploy one site, write that site's address as "domain" in it: "domain: ${link}". If they are two sites, the one at ${link} keeps the environment "${printable(environment)}", and this one gets its own.`
   const line = environmentFor(file, environment, event)
   const isDefault = /^(?:production|preview)$/iu.test(environment)
-  return new RefusedError(message, {
-    hint: { text, blocks: isDefault ? belowInputs(line) : inPlaceOfInput('environment', line) },
-  })
+  const blocks = isDefault ? belowInputs(line) : inPlaceOfInput('environment', line)
+  return new RefusedError(message, { hint: { text, blocks } })
 }
 
 type Refused = Readonly<{ workflow: string; event?: string | undefined }>
@@ -99,11 +94,7 @@ function environmentFor(file: string, taken: string, event: string): string {
 }
 
 /** A warning if a newer run deployed last. The record may include this run's deployment. */
-export function replacesNewer(
-  { run }: Pick<Run, 'run'>,
-  record: readonly Deployment[],
-  sha: string,
-): string | undefined {
+export function replacesNewer({ run }: Pick<Run, 'run'>, record: readonly Deployment[], sha: string) {
   const last = record.find((each) => each.link !== '' && runIdOf(each.run) !== runIdOf(run))
   if (last === undefined || last.sha === sha || !isNewerRun(last.run, run)) return undefined
   return 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.'

@@ -33,10 +33,7 @@ export async function sweep(environment: string, services: Services): Promise<Ou
 }
 
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
-export async function sweepPreviews(
-  all: readonly Preview[],
-  services: Sweeper & Using<'signal'>,
-): Promise<SweptPreview[]> {
+export async function sweepPreviews(all: readonly Preview[], services: Sweeper & Using<'signal'>) {
   const github = requireGitHub(services, "a sweep finds the previews in the repository's deployments")
   const open = all.length > 0 ? await openPullRequests(github).catch(() => undefined) : undefined
   const previews: SweptPreview[] = []

@@ -1,21 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Advice } from '../errors.ts'
 import { hostNameOf } from '../text/address.ts'
 import { fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { anchor, columns, escapeMarkdown, paragraphs } from '../text/markdown.ts'
-import { isNewerRun, runUrl } from '../variables.ts'
-import type { Outcome } from './outcome.ts'
-import { skipReason } from './outputs.ts'
-import {
-  besideTwin,
-  commitName,
-  factNames,
-  failedBuild,
-  isByTwin,
-  type Section,
-  type SectionFacts,
-  sectionFor,
-} from './section.ts'
+import { isNewerRun } from '../variables.ts'
+import { commitName, factNames, type Section, type SectionFacts } from './section.ts'
 
 /** A comment that begins with it is ours, if the token's own identity wrote it. */
 export const commentMarker = '<!-- static-deploy -->'
@@ -41,26 +29,6 @@ export function previewName(environment: string): string {
 /** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
 export function headingOf(name: string, { state, link }: SectionFacts): string {
   return `${icons[state]} ${name}: ${state === 'live' ? anchor(link) : state}`
-}
-
-/** Undefined if the comment stays as it is. @param oldSection the section that it has */
-export function sectionOf(
-  outcome: Outcome,
-  message: string,
-  oldSection?: Section,
-  remarks: readonly Advice[] = [],
-): Section | undefined {
-  const log = runUrl() && `[log](${runUrl()})`
-  if (outcome.kind === 'skipped' && outcome.isBuildFailed) return failedBuild(outcome, log, oldSection?.facts)
-  if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
-  if (outcome.kind === 'failed' && isByTwin(outcome.error)) return besideTwin(outcome, log, oldSection)
-  // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
-  const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed'
-  if (outcome.kind === 'removed') {
-    const isNews = isThere || skipReason(outcome) === '' || outcome.left?.length
-    if (outcome.isPartial || !isNews) return undefined
-  }
-  return sectionFor(outcome, log, message, remarks)
 }
 
 /** Never matches across a marker; otherwise it takes quadratic time. */

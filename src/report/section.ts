@@ -4,8 +4,9 @@ import type { Progress } from '../history.ts'
 import { RefusedError } from '../ownership/refusals.ts'
 import { anchor, escapeMarkdown, noted, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
-import { isNewerRun, runOf } from '../variables.ts'
+import { isNewerRun, runOf, runUrl } from '../variables.ts'
 import type { Failed, Outcome, Skipped, Swept } from './outcome.ts'
+import { skipReason } from './outputs.ts'
 
 type SectionState = 'live' | 'failed' | 'cancelled' | 'removed' | 'no room'
 
@@ -35,6 +36,26 @@ function section({ target }: OfSite, state: SectionState, more: Partial<SectionF
   const { environment = '', sha: commit = '' } = target ?? {}
   const facts = { environment, state, link: '', shown: '', commit, changes: '', run: runOf(), ...more }
   return { facts: { ...facts, link: holdsSecret(facts.link) ? '' : facts.link }, text: paragraphs(...lines) }
+}
+
+/** For the comment. Undefined if that stays as it is. @param oldSection the section that it has */
+export function sectionOf(
+  outcome: Outcome,
+  message: string,
+  oldSection?: Section,
+  remarks: readonly Advice[] = [],
+): Section | undefined {
+  const log = runUrl() && `[log](${runUrl()})`
+  if (outcome.kind === 'skipped' && outcome.isBuildFailed) return failedBuild(outcome, log, oldSection?.facts)
+  if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
+  if (outcome.kind === 'failed' && isByTwin(outcome.error)) return besideTwin(outcome, log, oldSection)
+  // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
+  const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed'
+  if (outcome.kind === 'removed') {
+    const isNews = isThere || skipReason(outcome) === '' || outcome.left?.length
+    if (outcome.isPartial || !isNews) return undefined
+  }
+  return sectionFor(outcome, log, message, remarks)
 }
 
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
@@ -75,7 +96,7 @@ function messageFor(message: string, link: string): string {
 }
 
 /** For a build that failed. Undefined if this run or a newer one wrote the section that is there. */
-export function failedBuild(outcome: Skipped, log: string, there?: SectionFacts): Section | undefined {
+function failedBuild(outcome: Skipped, log: string, there?: SectionFacts): Section | undefined {
   const { target } = outcome
   const { run = '', environment = target?.environment ?? '', link = '', shown = '' } = there ?? {}
   if ((run !== '' && run === runOf()) || isNewerRun(run, runOf())) return undefined
@@ -86,7 +107,7 @@ export function failedBuild(outcome: Skipped, log: string, there?: SectionFacts)
 export const isByTwin = (error: unknown): boolean => error instanceof RefusedError && error.isByTwin
 
 /** The other job's section stays, because the preview did not fail. Undefined if it is of another commit, or says so. */
-export function besideTwin({ error, target }: Failed, log: string, there?: Section): Section | undefined {
+function besideTwin({ error, target }: Failed, log: string, there?: Section): Section | undefined {
   const what = '⚠️ A second job wanted the same address:'
   if (there === undefined || there.facts.commit !== target?.sha || there.text.includes(what)) return undefined
   return { ...there, text: paragraphs(there.text, `${what} ${oneLine(prose(shownText(error).message), log)}`) }

@@ -95,10 +95,8 @@ function factsTable(outcome: Outcome): string {
   const { target } = outcome
   const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {})
   const name = nameOf(target)
-  const result =
-    outcome.kind === 'failed' || outcome.workflow !== undefined
-      ? ''
-      : `${outputsOf(outcome)['result']}${name && `, for ${name}`}`
+  const isDone = outcome.kind !== 'failed' && outcome.workflow === undefined
+  const result = isDone ? `${outputsOf(outcome)['result']}${name && `, for ${name}`}` : ''
   return table([
     ['Result', result],
     ['Environment', escapeMarkdown(environment)],
