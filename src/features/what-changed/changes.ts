@@ -52,6 +52,14 @@ export interface Changes {
   readonly similarTo: (target: string) => string | undefined
 }
 
+/** Of what was not compared. */
+export const noChanges: Changes = {
+  ...{ pages: [], moves: [], common: 0, files: [], broken: [] },
+  media: { replaced: [], added: [], removed: [], namedOn: [], areNamed: true, differ: false },
+  titleOf: printable,
+  similarTo: () => undefined,
+}
+
 export function changesBetween(live: PageList, now: SiteList): Changes {
   const titleOf = (path: string): string => now.titles.get(path) || printable(path)
   const paths = [...new Set([...live.pages.keys(), ...now.pages.keys()])]
@@ -103,8 +111,7 @@ function pathsByContent(pages: ReadonlyMap<string, string>): Map<string, string[
 }
 
 function mediaBetween({ media: old }: PageList, { media, mediaNames, namedOn }: SiteList): MediaChanges {
-  const none = { replaced: [], added: [], removed: [], namedOn: [], areNamed: true }
-  if (typeof old === 'string') return { ...none, differ: old !== digestOfMedia(media) }
+  if (typeof old === 'string') return { ...noChanges.media, differ: old !== digestOfMedia(media) }
   const replaced = [...media.keys()].filter((key) => old.has(key) && old.get(key) !== media.get(key))
   const added = [...media.keys()].filter((key) => !old.has(key))
   const names = (keys: readonly string[]) => keys.map((key) => mediaNames.get(key) ?? key).sort()

@@ -2,11 +2,10 @@ import { paragraphs } from '../../text/markdown.ts'
 import { holdsSecret } from '../../text/masking.ts'
 import { runUrl } from '../../variables.ts'
 import type { BrokenLink } from './broken-links.ts'
-import type { Changes, PageChange } from './changes.ts'
+import { type Changes, noChanges, type PageChange } from './changes.ts'
 import { type Details, detailsOf } from './comment/details.ts'
 import { listsWithin } from './comment/fit.ts'
-import { listedPages, maxPlaces, type Shown } from './comment/page-lists.ts'
-import { besidePictures, blockOf, drawnLines } from './comment/pictures.ts'
+import { listedPages, type Shown } from './comment/page-lists.ts'
 import { brokenText, shortText, summaryText } from './comment/summary-text.ts'
 import { toldOnce } from './comment/told-once.ts'
 import type { ChangedWords } from './live-pages.ts'
@@ -56,23 +55,18 @@ export function differencesOf(
   const markdown = (preview: string): DifferencesText => {
     // No picture can be shown from a host whose name is a secret.
     const shown = holdsSecret(preview) ? screenshots.filter(({ result }) => result !== 'pictures') : screenshots
-    return compared && changes ? textOf(compared, changes, shown, preview) : picturesOnly(compared, shown, preview)
+    return textOf(compared, shown, preview)
   }
   return { short: changes ? shortText(changes, hasDrawnWords(screenshots)) : '', pages, brokenLinks, markdown }
 }
 
-function textOf(
-  compared: Compared,
-  changes: Changes,
-  screenshots: readonly Screenshot[],
-  preview: string,
-): DifferencesText {
-  const { environment, live = '', words } = compared
+function textOf(compared: Compared | undefined, screenshots: readonly Screenshot[], preview: string): DifferencesText {
+  const { environment = '', problem = '', live = '', words, changes = noChanges } = compared ?? {}
   const told = toldOnce(changes, words, preview)
   const known = { changes, words, told, screenshots, preview, live }
   const shown: Shown = { ...known, listed: listedPages(known) }
   const below = { isToldOnce: told.isOnAll, hasDrawnWords: hasDrawnWords(screenshots) }
-  const summary = summaryText(environment, changes, below)
+  const summary = changes === noChanges ? problem : summaryText(environment, changes, below)
   const text = paragraphs(summary, told.text, brokenText(environment, changes))
   const all = runUrl() ? `[All of it](${runUrl()})` : 'All of it is in the job summary.'
   const lists = (maxCharacters: number): string =>
@@ -82,20 +76,3 @@ function textOf(
 
 const hasDrawnWords = (screenshots: readonly Screenshot[]): boolean =>
   screenshots.some((each) => each.result === 'pictures' && each.words)
-
-function picturesOnly(
-  compared: Compared | undefined,
-  screenshots: readonly Screenshot[],
-  preview: string,
-): DifferencesText {
-  const pictured = screenshots.filter((each) => each.result === 'pictures')
-  const blocks = pictured.map((each) => blockOf(each, preview, drawnLines(each, maxPlaces)))
-  const beside = besidePictures(screenshots, blocks.length)
-  const lists = (maxCharacters: number): string => {
-    let shown = blocks
-    while (shown.length > 0 && paragraphs(...shown, beside).length > maxCharacters) shown = shown.slice(0, -1)
-    return paragraphs(...shown, beside)
-  }
-  const details = [{ heading: 'Pictures', entries: [...blocks, beside].filter(Boolean).map((each) => `${each}\n`) }]
-  return { text: compared?.problem ?? '', lists, details: blocks.length > 0 || beside ? details : [] }
-}

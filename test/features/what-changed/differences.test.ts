@@ -488,6 +488,15 @@ describe('a comment without room', () => {
     ])
   })
 
+  it('leaves out pictures of what was not compared, too, and says so', () => {
+    const all = ['/a/', '/b/'].map((path) => ({ ...pictured(path), change: 'unsure' as const }))
+    const { lists, details } = differencesOf({ environment: 'production', problem: '' }, all)?.markdown(preview) ?? {}
+    expect(lists?.(350)).toMatch(/<img.*Left out: 1 picture\. /su)
+    expect(details).toMatchObject([
+      { heading: 'Pictures', entries: ['/a/', '/b/'].map((path) => expect.stringContaining(path)) },
+    ])
+  })
+
   it('has everything in the summary', () => {
     const { details } = markdownOf({ ...many, moves: [] }, shots, all)
     const entries = Object.fromEntries(details.map(({ heading, entries }) => [heading, entries.length]))

@@ -12,7 +12,7 @@ import type { ToldOnce } from './told-once.ts'
 export const maxPages = 20
 /** New ones, removed ones, and those with another address. */
 const maxOfKind = 5
-export const maxPlaces = 3
+const maxPlaces = 3
 
 /** What is known of a preview. */
 export interface Shown {
