@@ -134,7 +134,7 @@ async function tryOutMenu(site: MenuSite, program: string | undefined): Promise<
     }
     const gone = await built({ [other]: undefined })
     const from = ['oak', 'pine'].flatMap(addresses).filter((path) => !path.endsWith('.js.html'))
-    const broken = `broken ${address.replace(/\/$/u, '')} on ${from.join(' ')}`
+    const broken = `broken ${address} on ${from.join(' ')}`
     compare('one page less: that page, and the links to it', gone, ...named('removed', other), broken, ...menus)
     compare('the footer: only menus, headers or footers', await built({}, 'Another footer'), 'menus')
     compare('a style', await built({}, 'Some footer', 'p { color: teal }'), 'styles')
@@ -227,13 +227,14 @@ async function alarmsIn(directory: string): Promise<string[]> {
   )
 }
 
-/** What a preview of `after` says if `before` is live. Scripts and data may always differ. */
+/** What a preview of `after` says if `before` is live. Scripts, data, and what builds stamp into pages may always differ. */
 function changesOf(before: SiteList, after: SiteList): string[] {
   const list = parseList(formatList(before))
   if (list === undefined || list === 'other version') throw new Error('The list can not be read.')
   const { pages, files, broken } = changesBetween(list, after)
+  const compared = pages.filter(({ change }) => change !== 'uncompared')
   return [
-    ...new Set(pages.map(({ change, path }) => (change === 'outside' ? 'menus' : `${change} ${path}`))),
+    ...new Set(compared.map(({ change, path }) => (change === 'outside' ? 'menus' : `${change} ${path}`))),
     ...broken.map(({ target, pages: from }) => `broken ${target} on ${from.join(' ')}`),
     ...files.filter((kind) => kind !== 'rest'),
   ].toSorted()
