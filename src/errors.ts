@@ -70,7 +70,7 @@ export class SiteError extends ActionError {}
 /** The service refused, or its answer makes no sense. */
 export class ServiceError extends ActionError {
   readonly status: number
-  /** `error` of the envelope (INTERFACE 7). May be empty. */
+  /** `error` of the envelope (interface 7). May be empty. */
   readonly code: string
 
   constructor(status: number, code: string, message: string, more?: ErrorDetails) {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: is the action as fast as DESIGN 8 promises? It takes turns with the program that does the same, such as
+ * `npm run bench`: is the action as fast as design 10 promises? It takes turns with the program that does the same, such as
  * `curl`, in one run, because only such ratios hold on another machine. Run it after a change to how a site is read, packed
  * or sent. README.md explains the columns.
  *

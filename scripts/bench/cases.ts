@@ -1,4 +1,4 @@
-/** What the benchmark measures, and the goals of DESIGN 8. */
+/** What the benchmark measures, and the goals of design 10. */
 import { pages } from './pages.ts'
 import { manyFiles, oneFile, scripts, texts } from './sites.ts'
 

@@ -15,7 +15,7 @@ import { belowInputs } from '../text/place.ts'
 import { type Sent, send, type Upload } from './send.ts'
 import { lookAgain } from './snapshot.ts'
 
-/** Sends a site, records it, checks its address, and looks again (DESIGN 3, steps 3 to 6). */
+/** Sends a site, records it, checks its address, and looks again (design 4.3 to 4.6). */
 export async function publish(upload: Upload, snapshot: Snapshot, destination: Destination, services: SiteServices) {
   const { history, target, signal, password } = services
   const { site, form, differences } = upload

@@ -47,7 +47,7 @@ export function endOf(result: Result<UploadAnswer>, { isNew, account }: Place, i
   return { kind: 'failed', error }
 }
 
-/** Uploads a site, and recovers from a full account, a lost link or a lost answer (DESIGN 3, step 3). */
+/** Uploads a site, and recovers from a full account, a lost link or a lost answer (design 4.3). */
 export async function send(upload: Upload, destination: Place, services: SiteServices): Promise<Sent | Skipped> {
   const { hosting, history, signal, target, password } = services
   const waitForRetry = attempts(signal)

@@ -7,7 +7,7 @@ import { replacesNewer, twoJobs } from '../ownership/refusals.ts'
 import { requireMayCreate, type SiteServices } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 
-/** Reads what decides where a deploy goes (DESIGN 3, step 1). @param ready not earlier is the hosting service asked */
+/** Reads what decides where a deploy goes (design 4.1). @param ready not earlier is the hosting service asked */
 export async function takeSnapshot(services: SiteServices, ready?: Promise<unknown>): Promise<Snapshot> {
   const { deployments, github, target, history } = services
   const { subject } = target
@@ -51,7 +51,7 @@ async function readClaim(record: readonly Deployment[], isEnough: IsEnough, serv
   return isOfPreview ? { account, liveSites: found } : { account, others: found }
 }
 
-/** Reads record, pull request and branch once more (DESIGN 3, steps 6 and 7). `owners` is for a preview that must go. */
+/** Reads record, pull request and branch once more (design 4.6 and 4.7). `owners` is for a preview that must go. */
 export async function lookAgain(first: Snapshot, deployment: Deployment | undefined, services: SiteServices) {
   const { deployments, github, target, history, deployer } = services
   const { subject, sha } = target

@@ -1,7 +1,7 @@
 /** In the service's own unit. */
 export type Quota = Readonly<{ used: number | undefined; limit: number | undefined }>
 
-/** INTERFACE 4.3 and 4.4. */
+/** Interface 4.3 and 4.4. */
 export interface Account {
   /** The one or two names of each link. A name may be a single label. */
   readonly links: readonly (readonly string[])[]

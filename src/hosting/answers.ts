@@ -15,7 +15,7 @@ export interface UploadAnswer {
   readonly quota: Quota
 }
 
-/** The `data` of an answer (INTERFACE 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
+/** The `data` of an answer (interface 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
 export function dataOf(answer: Answer, what: string, { origin }: URL, site?: SiteFiles): Fields {
   const envelope = fieldsOf(parseJson(answer.text))
   if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
@@ -38,7 +38,7 @@ export function dataOf(answer: Answer, what: string, { origin }: URL, site?: Sit
   throw new ServiceError(status, code, message, { hint, cause })
 }
 
-/** Classifies any error (DESIGN 3 and 4). INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
+/** Classifies any error (design 4.3 and 6). Interface 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
 export function meaningOf(error: unknown) {
   const { status, code, message } = error instanceof ServiceError ? error : { status: 0, code: '', message: '' }
   const isLimit = /(?<!RATE)_LIMIT_REACHED$/u.test(code)
@@ -88,7 +88,7 @@ function fail(problem: string, value: unknown): never {
   throw new ServiceError(200, '', message, { hint })
 }
 
-/** INTERFACE 2. @throws {ServiceError} */
+/** Interface 2. @throws {ServiceError} */
 export function uploadOf(data: Fields): UploadAnswer {
   const status = data['status'] ?? ''
   const link = hostNameOf(textOf(data['link'])) ?? fail('data.link is not a host name', data['link'])

@@ -4,12 +4,12 @@ export type Form = 'files' | 'zip'
 /** How services with this interface differ. Of two methods the second one is for a service that does not know the first. */
 export interface Dialect {
   readonly update: readonly ('POST' | 'PUT')[]
-  /** INTERFACE 4.3: `POST` is form A, `DELETE` form B. */
+  /** Interface 4.3: `POST` is form A, `DELETE` form B. */
   readonly delete: readonly ('POST' | 'DELETE')[]
   readonly folders: Form
 }
 
-/** INTERFACE 4.1. */
+/** Interface 4.1. */
 const plain: Dialect = { update: ['POST', 'PUT'], delete: ['POST', 'DELETE'], folders: 'files' }
 
 /** Sources: the vendor's API documentation of 2026; for archives, public clients. */

@@ -32,10 +32,10 @@ export type Deletion = Account & { readonly wasThere: boolean }
 
 type Options = Readonly<{ baseUrl: URL; apiKey: string; signal: AbortSignal }>
 
-/** DESIGN 4. Its methods repeat their requests where that is safe. They throw an `ActionError`, or the signal's reason. */
+/** Design 6. Its methods repeat their requests where that is safe. They throw an `ActionError`, or the signal's reason. */
 export function hostingAt(options: Options) {
   const dialect = dialectOf(options.baseUrl)
-  /** INTERFACE 4.4. */
+  /** Interface 4.4. */
   const account = async (): Promise<Account> => {
     const result = await ask(options, { path: 'profile', methods: ['GET'] }, profileOf)
     if (result.kind === 'failed') throw result.error
@@ -44,7 +44,7 @@ export function hostingAt(options: Options) {
   return {
     dialect,
     account,
-    /** INTERFACE 4.1 and 4.2. A failure is returned, not thrown. */
+    /** Interface 4.1 and 4.2. A failure is returned, not thrown. */
     async upload(files: SiteFiles, to: UploadTarget): Promise<Result<UploadAnswer>> {
       const { link, isNew, password, site = files } = to
       const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password })
@@ -52,7 +52,7 @@ export function hostingAt(options: Options) {
       const methods = isNew ? ['POST'] : dialect.update
       return await ask(options, { path: 'upload', methods, bodyOf: () => body, isNew, site }, uploadOf)
     },
-    /** INTERFACE 4.3. The account no longer lists the link. */
+    /** Interface 4.3. The account no longer lists the link. */
     async remove(link: string): Promise<Deletion> {
       const bodyOf = (method: string) => (method === 'POST' ? jsonBody({ domain: link }) : multipartBody(link, []))
       const result = await ask(options, { path: 'delete', methods: dialect.delete, bodyOf }, profileOf)
@@ -78,7 +78,7 @@ interface Question {
   readonly site?: SiteFiles
 }
 
-/** Sends a request (INTERFACE 4 and 5), and repeats it if that is safe and may help. */
+/** Sends a request (interface 4 and 5), and repeats it if that is safe and may help. */
 async function ask<T>(options: Options, question: Question, read: (data: Fields) => T): Promise<Result<T>> {
   const { baseUrl, apiKey, signal } = options
   const { path, bodyOf, isNew, site } = question

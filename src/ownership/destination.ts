@@ -37,7 +37,7 @@ export interface Destination {
 
 export const linkFor = ({ domain }: Target, record: readonly Deployment[]) => domain ?? linksOf(record)[0]
 
-/** Where a deploy goes, by the rules of DESIGN 3. @throws {RefusedError} if it may not go there */
+/** Where a deploy goes, by design 3. @throws {RefusedError} if it may not go there */
 export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destination {
   const { target, remembers } = deployer
   const { record, account } = snapshot

@@ -39,7 +39,7 @@ const table = {
   /** Days. */
   expireAfter: input('expire-after', '', readers.optional(readers.numberIn(1, 3650, 14))),
   noindex: input('noindex', 'false', readers.booleanIn),
-  /** The job's matrix as JSON, by the default of this undocumented input (DESIGN 2). */
+  /** The job's matrix as JSON, by the default of this undocumented input (design 3.6). */
   matrix: input('matrix', '', String),
   baseUrl: strictInput('base-url', 'https://ext.tiiny.host', readers.baseUrlIn),
 }

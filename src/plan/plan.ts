@@ -14,7 +14,7 @@ export type Plan =
   | { readonly kind: 'teardown'; readonly target: Target }
   | { readonly kind: 'sweep'; readonly environment: string }
 
-/** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
+/** Decides by the table of events (design 2.2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
 export function makePlan(inputs: Inputs, context: Context): Plan {
   const mode = modeOf(inputs, context)
   const early = withoutTarget(mode, inputs, context)

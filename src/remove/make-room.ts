@@ -28,7 +28,7 @@ const replaceOldest: Way = async (holding, services) => {
 
 export const waysToMakeRoom: readonly Way[] = [sweepPreviews, replaceOldest]
 
-/** Makes room in a full account (DESIGN 4). The ways that were not needed are for an account that is full again. */
+/** Makes room in a full account (design 6.6). The ways that were not needed are for an account that is full again. */
 export async function makeRoom(refusal: ServiceError, account: Account, ways: readonly Way[], services: Freer) {
   const { hosting, deployments, target, inputs, signal } = services
   log.info(`${refusal.message} Looking for previews that can be deleted.`)

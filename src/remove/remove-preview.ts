@@ -18,7 +18,7 @@ export async function deleteLink(link: string, { hosting, history }: Remover): P
   return account
 }
 
-/** Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). @returns the first error, too */
+/** Deletes the links of a preview, then its deployments (design 5.4). @returns the first error, too */
 async function removePreview(preview: Preview, services: Remover, reason: string) {
   const { record, owners, subject, environment } = preview
   const ofLiveSites = leftTo(owners, linksOf(record))

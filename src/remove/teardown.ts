@@ -11,7 +11,7 @@ import { describe, isPreview } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
 import { deleteLink, leftTo, notInAccount, removeOwnPreview } from './remove-preview.ts'
 
-/** Deletes a preview, or the link in `domain` (DESIGN 3, "Taking down"). @throws {ActionError} if a part of it stays */
+/** Deletes a preview, or the link in `domain` (design 5). @throws {ActionError} if a part of it stays */
 export async function tearDown(services: SiteServices): Promise<Outcome> {
   const { target, github, deployments, inputs } = services
   // Otherwise the event is a close or a deletion.

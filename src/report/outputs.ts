@@ -2,7 +2,7 @@ import { holdsSecret } from '../text/masking.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import type { Failed, Outcome } from './outcome.ts'
 
-/** All outputs by name (DESIGN 2). */
+/** All outputs by name (design 2.6). */
 export function outputsOf(outcome: Exclude<Outcome, Failed>): Readonly<Record<string, string>> {
   const deployed = outcome.kind === 'deployed' ? outcome : undefined
   const gone = goneIn(outcome)

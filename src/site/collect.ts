@@ -26,7 +26,7 @@ const mayShow = { token: isProse, encoded: mayShowKeys }
 const searched = 4 * 1024 * 1024
 const seam = 64 * 1024
 
-/** Reads synchronously: for 100,000 files that is several times as fast. @throws {InputError | SiteError} (DESIGN 5) */
+/** Reads synchronously: for 100,000 files that is several times as fast. @throws {InputError | SiteError} (design 7) */
 export async function collectSite(directory: string, workspace: string, options: CollectOptions): Promise<Site> {
   const { exclude, apiKey = '', isLiveSite = false, domain, signal } = options
   const named = { directory, workspace, isLiveSite }

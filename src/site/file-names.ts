@@ -11,7 +11,7 @@ export function omissionOf(path: string, isFolder: boolean, hiddenToo: boolean):
   return !hiddenToo && hidden.test(isFolder ? `${path}/` : path) ? 'hidden' : undefined
 }
 
-/** Throws for names that can't be sent, or that become the same name (DESIGN 5). @param lost not in UTF-8 */
+/** Throws for names that can't be sent, or that become the same name (design 7.2). @param lost not in UTF-8 */
 export function requireNames(files: SiteFiles, lost: readonly string[]): void {
   const wrong = lost.map((path) => `${quote(path)} (not UTF-8)`)
   const known = new Map<string, string>()

@@ -4,7 +4,7 @@ const long = 8
 /** By secret. They match text in lower case. */
 const registered = new Map<string, RegExp>()
 
-/** Hides all texts with this secret, also as URLs, JSON (PHP's, too) or Base64 encode it alone (DESIGN 7). */
+/** Hides all texts with this secret, also as URLs, JSON (PHP's, too) or Base64 encode it alone (design 9.3). */
 export function registerSecret(secret: string): void {
   if (secret === '') return
   const base64 = (['base64', 'base64url'] as const).map((form) => Buffer.from(secret).toString(form).replace(/=/gu, ''))

@@ -1,4 +1,4 @@
-/** `dry-run` does everything but write, says what would happen, and fails if the deploy would (DESIGN 4). */
+/** `dry-run` does everything but write, says what would happen, and fails if the deploy would (design 6.9). */
 import { expect } from 'vitest'
 import type { Step } from '../stand-ins/runner/runner.ts'
 import { deletesLinks, liveSite, preview, tokenMay } from '../stand-ins/scenes/deeds.ts'

@@ -1,4 +1,4 @@
-/** DESIGN 3: what a deployment says, and steps 4 to 7 of a deploy: record, check, look again, show. */
+/** Design 3.6 and 4.4 to 4.7: what a deployment has, record, check, look again, show. */
 import { expect } from 'vitest'
 import { closes, deletesBranch, preview, pull } from '../stand-ins/scenes/deeds.ts'
 import { doneThenReset, status } from '../stand-ins/scenes/faults.ts'

@@ -1,4 +1,4 @@
-/** Rules 1 and 2 of DESIGN 3, and step 3, "Send": what a deploy makes, claims and updates, and what the service answers. */
+/** Design 3.1 and 3.2, and 4.3: what a deploy makes, claims and updates, and what the service answers. */
 import { describe, expect, it } from 'vitest'
 import type { Place } from '../../src/deploy/lost-answer.ts'
 import { type End, endOf } from '../../src/deploy/send.ts'

@@ -1,4 +1,4 @@
-/** A full account (DESIGN 4): what nobody needs goes, and what then happens to a preview says `when-full`. */
+/** A full account (design 6.6): what nobody needs goes, and what then happens to a preview says `when-full`. */
 import { expect } from 'vitest'
 import { allows, closedPreview, deletesLinks, liveSite, preview, publishes } from '../stand-ins/scenes/deeds.ts'
 import { type Fault, refusal, status } from '../stand-ins/scenes/faults.ts'

@@ -1,4 +1,4 @@
-/** `mode: sweep` deletes what nobody needs any more (DESIGN 3, "Taking down"). */
+/** `mode: sweep` deletes what nobody needs any more (design 5.2). */
 import { expect } from 'vitest'
 import {
   closedPreview,

@@ -1,4 +1,4 @@
-/** Closes, deleted branches and `mode: teardown` (DESIGN 3, "Taking down"). */
+/** Closes, deleted branches and `mode: teardown` (design 5). */
 import { expect } from 'vitest'
 import { deleteEvent } from '../stand-ins/runner/events.ts'
 import { deletesLinks, liveSite, preview, publishes, pull, recorded, tokenMay } from '../stand-ins/scenes/deeds.ts'

@@ -1,4 +1,4 @@
-/** `workflow_run` with `pull-request` (DESIGN 2). */
+/** `workflow_run` with `pull-request` (design 2.4). */
 
 import { type WorkflowRunFacts, workflowRunEvent } from '../stand-ins/runner/events.ts'
 import { preview } from '../stand-ins/scenes/deeds.ts'

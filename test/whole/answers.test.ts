@@ -1,4 +1,4 @@
-/** Whatever the service says, no secret is shown (DESIGN 4 and 7). */
+/** Whatever the service says, no secret is shown (design 9.3). */
 import { expect } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { type Fault, status } from '../stand-ins/scenes/faults.ts'

@@ -1,4 +1,4 @@
-/** `mode: build-failed` (DESIGN 7, "States of a section"). */
+/** `mode: build-failed` (design 9.5). */
 import { expect } from 'vitest'
 import { closes, tokenMay } from '../stand-ins/scenes/deeds.ts'
 import { asRun, close, production, push, type Run } from '../stand-ins/scenes/runs.ts'

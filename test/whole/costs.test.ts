@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { close, production, push } from '../stand-ins/scenes/runs.ts'
 
-it('asks GitHub and the service at most as often as DESIGN 8 says', async () => {
+it('asks GitHub and the service at most as often as design 10.1 says', async () => {
   await using world = await makeWorldInProcess()
   const most = [
     [production(), 8],

@@ -1,4 +1,4 @@
-/** How a site is sent, updated and deleted at the live service, as it is reported to be, and elsewhere (DESIGN 4). */
+/** How a site is sent, updated and deleted at the live service, as it is reported to be, and elsewhere (design 6.4). */
 import { expect } from 'vitest'
 import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import { likeLive } from '../stand-ins/hosting/options.ts'

@@ -1,4 +1,4 @@
-/** Rules 3 to 5 of DESIGN 3, and step 6, "Look again": live sites respect each other, and one record is one site. */
+/** Design 3.3 to 3.5, and 4.6: live sites respect each other, and one record is one site. */
 import { expect } from 'vitest'
 import { otherEvent, type Payload, workflowRunEvent } from '../stand-ins/runner/events.ts'
 import { deletesBranch, liveSite, preview, publishes, recorded } from '../stand-ins/scenes/deeds.ts'

@@ -1,4 +1,4 @@
-/** No record, no deploy (DESIGN 3): what can't be read owns everything, and what can't be recorded is not sent. */
+/** No record, no deploy (design 3.8): what can't be read owns everything, and what can't be recorded is not sent. */
 import { expect } from 'vitest'
 import { liveSite, preview, tokenMay } from '../stand-ins/scenes/deeds.ts'
 import { archived, gone, status } from '../stand-ins/scenes/faults.ts'

@@ -1,4 +1,4 @@
-/** `preview-password`: who may not see a preview does not, or the run is red and says so (DESIGN 4). */
+/** `preview-password`: who may not see a preview does not, or the run is red and says so (design 6.7). */
 import { expect } from 'vitest'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'

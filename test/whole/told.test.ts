@@ -1,4 +1,4 @@
-/** A failed run: one text in log, summary and comment. A cancelled one says how far it came (DESIGN 4 and 7). */
+/** A failed run: one text in log, summary and comment. A cancelled one says how far it came (design 9.1 and 6.10). */
 import { expect } from 'vitest'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
 import { closedPreview } from '../stand-ins/scenes/deeds.ts'

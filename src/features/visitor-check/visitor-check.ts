@@ -96,7 +96,7 @@ async function visitFile(link: string, { path }: SiteFile, signal: AbortSignal) 
   return { ...visited, digest: digest.digest('hex'), text: Buffer.concat(start).toString() }
 }
 
-/** Asks for two files without the password (DESIGN 4) until both are closed. Returns why they are open, in sentences. */
+/** Asks for two files without the password (design 6.7) until both are closed. Returns why they are open, in sentences. */
 export async function verifyProtection(link: string, files: SiteFiles, options: CheckOptions) {
   const root = files.filter(({ path }) => path === 'index.html')
   const others = bySize(files).filter(({ path }) => path !== 'index.html')

@@ -36,7 +36,7 @@ export interface MediaChanges {
   readonly areNamed: boolean
 }
 
-/** How a preview differs from the live site (DESIGN 6). */
+/** How a preview differs from the live site (design 8.4). */
 export interface Changes {
   /** Sorted by change, then by path. */
   readonly pages: readonly PageChange[]

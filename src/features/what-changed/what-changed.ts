@@ -43,7 +43,7 @@ export interface WhatChanged extends Disposable {
   readonly differences: Promise<Differences | undefined>
 }
 
-/** DESIGN 6. Throws a `SiteError` if a file of a live site changed, or the reason of the signal. */
+/** Design 8. Throws a `SiteError` if a file of a live site changed, or the reason of the signal. */
 export async function whatChanged(question: ChangeQuestion): Promise<WhatChanged> {
   const over = new AbortController()
   const stop = { [Symbol.dispose]: () => over.abort() }

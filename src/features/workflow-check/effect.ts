@@ -17,7 +17,7 @@ export function environmentOf(step: ActionStep): Text {
   return name === '' ? (step.mode === 'sweep' || isForPreview(step) ? 'preview' : 'production') : name
 }
 
-/** What the plan makes of event and inputs (DESIGN 2). Empty if the step does nothing, undefined if only a run knows. */
+/** What the plan makes of event and inputs (design 2.2). Empty if the step does nothing, undefined if only a run knows. */
 export function effectOf(step: ActionStep): Text {
   const { event, mode } = step
   const isClose = isPull(step) && event.type === 'closed'

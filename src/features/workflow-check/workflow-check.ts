@@ -14,7 +14,7 @@ import { type ActionStep, play } from './play.ts'
 import { tableOf } from './table.ts'
 import { hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
-/** A table of what the file does, or why it was not checked, for log and summary; and the mistakes in it (DESIGN 7). */
+/** A table of what the file does, or why it was not checked, for log and summary; and the mistakes in it (design 9.6). */
 export type WorkflowCheck = Readonly<{ text: string; markdown: string; findings: readonly Finding[] }>
 
 /** Throws only if the run is cancelled. */

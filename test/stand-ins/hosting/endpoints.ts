@@ -1,4 +1,4 @@
-/** The endpoints of the stand-in hosting service (INTERFACE section 4). */
+/** The endpoints of the stand-in hosting service (interface 4). */
 import type { IncomingMessage } from 'node:http'
 import { posix } from 'node:path'
 import { json } from 'node:stream/consumers'
@@ -18,7 +18,7 @@ export interface Exchange {
 
 type Call = Exchange & { readonly account: Account }
 
-/** A failure that is answered with the envelope of INTERFACE section 7. */
+/** A failure that is answered with the envelope of interface 7. */
 export class Refusal extends Error {
   readonly code: string
   readonly status: number

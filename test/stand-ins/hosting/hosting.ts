@@ -1,5 +1,5 @@
 /**
- * A stand-in for the hosting service on loopback, for tests, the demo and people. What INTERFACE.md leaves open, and what is
+ * A stand-in for the hosting service on loopback, for tests, the demo and people. What docs/interface.md leaves open, and what is
  * known of the live service, are options. Its state is real: what is uploaded can be opened, replaced and deleted.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'

@@ -1,4 +1,4 @@
-/** How a stand-in hosting service behaves: what INTERFACE.md leaves open, and what is publicly known of the live one. */
+/** How a stand-in hosting service behaves: what docs/interface.md leaves open, and what is publicly known of the live one. */
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Interceptor, ServerOptions } from '../server.ts'
@@ -8,7 +8,7 @@ import type { AccountOptions } from './sites.ts'
 /** Called before each request, those for a site's pages too. The request is paused: read it with `resume()` or `pipe`. */
 export type Intercept = Interceptor<RecordedRequest>
 
-/** What INTERFACE.md leaves open, and what tests need. */
+/** What docs/interface.md leaves open, and what tests need. */
 export interface HostingOptions extends Dialect, ServerOptions {
   /** By API key; one empty account with `DEFAULT_KEY` unless given. */
   accounts?: Readonly<Record<string, AccountOptions>>
@@ -31,7 +31,7 @@ export interface HostingOptions extends Dialect, ServerOptions {
   intercept?: Intercept | undefined
 }
 
-/** What is known, or said, of the live service that goes beyond INTERFACE.md or against it (DESIGN section 5). */
+/** What is known, or said, of the live service that goes beyond docs/interface.md or against it (docs/service.md). */
 export interface Dialect {
   /** The host name that the service goes by: `proxy` leads it here. Without one, only the loopback address. */
   name?: string
@@ -39,7 +39,7 @@ export interface Dialect {
   linkSuffix?: string
   /** The method of `/v1/upload` that updates an existing link; `both` unless given. */
   updateBy?: 'POST' | 'PUT' | 'both'
-  /** The forms of delete that are known (INTERFACE 4.3); both unless given. */
+  /** The forms of delete that are known (interface 4.3); both unless given. */
   deleteForms?: readonly ('A' | 'B')[]
   /**
    * How a link keeps out who does not know the password of its upload (`siteSettings`): with 401, which Basic credentials

@@ -1,5 +1,5 @@
 /**
- * What no run may do, whatever happens (DESIGN 3). A harm is forgiven if the run that did it fails and names the link. If
+ * What no run may do, whatever happens (design 3). A harm is forgiven if the run that did it fails and names the link. If
  * something was overwritten, the run that it met there may do so, too.
  */
 

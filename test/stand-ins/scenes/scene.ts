@@ -70,7 +70,7 @@ export interface Scene extends Omit<StageOptions, 'run'>, Partial<Turn> {
   readonly gives?: readonly string[]
   /** Then all is closed and swept, and nothing of a preview is left. */
   readonly ends?: true
-  /** The oracle is not asked: what happens here is one of the limits that DESIGN lists. */
+  /** The oracle is not asked: what happens here is one of the limits in design 11. */
   readonly isLimit?: true | undefined
   /** What the columns above can't say. */
   readonly check?: (world: World, results: readonly StepResult[]) => unknown

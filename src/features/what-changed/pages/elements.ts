@@ -1,6 +1,6 @@
 type Attributes = Readonly<Partial<Record<string, string>>>
 
-/** Which part of a page a text belongs to (DESIGN 6). */
+/** Which part of a page a text belongs to (design 8.2). */
 export type Region = 'head' | 'main' | 'streamed' | 'rest' | 'frame' | 'menu' | 'style' | 'never' | 'template'
 
 const regionOf = new Map<string, Region>([
