@@ -1,4 +1,4 @@
-import { type Deployment, linksOf, type Preview } from '../github/deployment.ts'
+import { type Deployment, linksOf } from '../github/deployment.ts'
 import { branchExists, type SubjectState, stateOf } from '../github/pull-requests.ts'
 import type { IsEnough } from '../github/record.ts'
 import { bestEffort, log } from '../log.ts'
