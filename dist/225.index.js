@@ -2,23 +2,22 @@ export const id = 225;
 export const ids = [225];
 export const modules = {
 
-/***/ 3304:
+/***/ 4585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  deploy: () => (/* binding */ deploy)
+  q: () => (/* binding */ pack),
+  n: () => (/* binding */ requirePackable)
 });
 
-// UNUSED EXPORTS: formFor
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: external "node:zlib"
@@ -28,7 +27,7 @@ var errors = __webpack_require__(1828);
 // EXTERNAL MODULE: ./build/site/file-access.js
 var file_access = __webpack_require__(2328);
 // EXTERNAL MODULE: ./build/site/site.js
-var site_site = __webpack_require__(7612);
+var site = __webpack_require__(7612);
 ;// CONCATENATED MODULE: ./build/archive/zip-format.js
 // The numbers in brackets are sections of PKWARE's APPNOTE.TXT 6.3.10. Zip64 is only used for the number of files.
 
@@ -212,7 +211,7 @@ async function pack(files, parent, signal) {
 }
 /** @throws {SiteError} if the archive, with its headers, might not fit into 4 GiB, which would need zip64 sizes */
 function requirePackable(files) {
-    if ((0,site_site/* bytesOf */.$$)(files) <= 4e9)
+    if ((0,site/* bytesOf */.$$)(files) <= 4e9)
         return;
     const hint = 'Leave files out with "exclude", or write "upload-as: files".';
     throw new errors/* SiteError */.wt('The site is too large for an archive: it has 4 GB or more.', { hint });
@@ -287,6 +286,24 @@ function removalOf(folder) {
     return remove;
 }
 
+
+/***/ }),
+
+/***/ 7858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deploy: () => (/* binding */ deploy)
+});
+
+// UNUSED EXPORTS: formFor
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/archive/pack.js + 1 modules
+var pack = __webpack_require__(4585);
 // EXTERNAL MODULE: ./build/log.js
 var log = __webpack_require__(5357);
 // EXTERNAL MODULE: ./build/github/deployment.js
@@ -295,6 +312,8 @@ var deployment = __webpack_require__(3620);
 var hosting_account = __webpack_require__(8713);
 // EXTERNAL MODULE: ./build/subject.js
 var build_subject = __webpack_require__(2991);
+// EXTERNAL MODULE: ./build/variables.js
+var variables = __webpack_require__(2090);
 // EXTERNAL MODULE: ./build/ownership/refusals.js
 var refusals = __webpack_require__(6216);
 ;// CONCATENATED MODULE: ./build/ownership/destination.js
@@ -302,8 +321,9 @@ var refusals = __webpack_require__(6216);
 
 
 
+
 const linkFor = ({ domain }, record) => domain ?? (0,deployment/* linksOf */.hP)(record)[0];
-/** Where a deploy goes, by the rules of DESIGN 3. @throws {RefusedError} if it may not go there */
+/** Where a deploy goes, by design 3. @throws {RefusedError} if it may not go there */
 function destinationOf(deployer, snapshot) {
     const { target, remembers } = deployer;
     const { record, account } = snapshot;
@@ -353,7 +373,7 @@ function requireOneSite(deployer, record) {
     if (newest === undefined)
         return [];
     const isOtherJob = newest.job !== '' && job !== '' && newest.job !== job;
-    const isSameRun = run !== '' && newest.run.split('.')[0] === run.split('.')[0];
+    const isSameRun = run !== '' && (0,variables/* runIdOf */.SR)(newest.run) === (0,variables/* runIdOf */.SR)(run);
     if (isSameRun && (newest.run === run || isOtherJob))
         throw refusals/* deployedTwice */.dS(newest, isOtherJob);
     if (newest.workflow === '' || workflow === '' || newest.workflow === workflow)
@@ -375,12 +395,90 @@ function secondJobOf({ run, job }, record) {
 
 // EXTERNAL MODULE: ./build/plan/context.js + 1 modules
 var plan_context = __webpack_require__(420);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/text/masking.js
 var masking = __webpack_require__(7463);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(7736);
-// EXTERNAL MODULE: ./build/site/directory.js
-var site_directory = __webpack_require__(7204);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(1828);
+// EXTERNAL MODULE: ./build/site/file-access.js
+var file_access = __webpack_require__(2328);
+// EXTERNAL MODULE: ./build/site/private-files.js
+var private_files = __webpack_require__(6578);
+;// CONCATENATED MODULE: ./build/site/directory.js
+
+
+
+
+
+
+const builtFolders = [
+    ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
+    ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
+];
+/** Name, marks, the folder of a static build and its setting (`npm run generators`). SvelteKit has the last row's marks too. */
+const serverBuilds = [
+    ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
+    ['Astro', ['server/entry.mjs', 'client'], 'client', "output: 'static'"],
+    ['Next.js', ['BUILD_ID', 'build-manifest.json'], '../out', "output: 'export'"],
+    ['SvelteKit', ['server/manifest.js', 'client'], '', '"@sveltejs/adapter-static"'],
+    ['Remix or React Router', ['server/index.js', 'client'], 'client', 'ssr: false'],
+];
+/** The real path. Throws for a folder that can't be a site, such as `.git` or a build for a server. */
+function realRoot(named) {
+    const { directory, workspace } = named;
+    const path = (0,external_node_path_.resolve)(workspace, directory);
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw wrongFolder(named, 'does not exist', missingHint(workspace));
+    if (!(0,file_access/* isFolder */.lQ)(path))
+        throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.');
+    // As the disk spells it (no `GIT~1`, the right letter case), so that each place has one path.
+    const real = external_node_fs_.realpathSync.native(path);
+    if (/(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(real) || (0,private_files/* isPrivateFolder */.EV)(real))
+        throw wrongFolder(named, 'looks private', 'Write the folder that the build writes, as in "directory: dist".');
+    const has = (file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(real, file));
+    // With a page at its root it is a site.
+    const server = has('index.html') ? undefined : serverBuilds.find(([, marks]) => marks.every(has));
+    if (server === undefined)
+        return real;
+    const [name, , folder, setting] = server;
+    const line = folder ? `"directory: ${(0,printable/* excerpt */.Kb)(directoryFor(named, folder))}"` : 'the folder that it writes';
+    const hint = has(`${folder}/index.html`) ? `Write ${line}` : `Build a static site (${setting}), and write ${line}`;
+    throw wrongFolder(named, `is a server build of ${name}, not a static site`, `${hint}. Nothing was sent.`);
+}
+function wrongFolder({ directory }, why, hint) {
+    return new errors/* InputError */.dz('directory', `${(0,file_access/* quote */.hD)(directory)} ${why}.`, { hint });
+}
+function directoryFor({ directory }, folder) {
+    return external_node_path_.posix.join(directory.replaceAll(external_node_path_.sep, '/'), folder);
+}
+/** A folder with a site inside `directory`, as the input would name it. */
+function builtFolder(named) {
+    const path = (0,external_node_path_.resolve)(named.workspace, named.directory);
+    const found = builtFolders.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, folder, 'index.html')));
+    return found && directoryFor(named, found);
+}
+function missingHint(workspace) {
+    const has = (folder) => (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(workspace, folder));
+    const folders = (0,external_node_fs_.readdirSync)(workspace).filter((name) => has(name) && !(0,private_files/* isPrivateFolder */.EV)(name));
+    const deeper = folders.flatMap((folder) => builtFolders.map((built) => `${folder}/${built}`));
+    const sites = [...builtFolders, ...deeper].filter((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, folder, 'index.html')));
+    const likely = [...new Set([...sites, ...builtFolders.filter(has)])];
+    const shown = likely.length > 0 ? likely : folders;
+    const next = ['.next', ...folders.map((folder) => `${folder}/.next`)].find(has);
+    const forNext = next &&
+        `${(0,file_access/* quote */.hD)(next)} is what Next.js writes for a server. With output: 'export' in its configuration it writes ${(0,file_access/* quote */.hD)(external_node_path_.posix.join(next, '../out'))}.`;
+    const perhaps = sites.length === 1 && `Perhaps write "directory: ${sites[0]}".`;
+    const there = [shown.length > 0 && `The workspace has ${(0,printable/* firstOf */.Ku)(shown, 10, file_access/* quote */.hD)}.`, perhaps, forNext]
+        .filter(Boolean)
+        .join(' ');
+    return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`;
+}
+
 // EXTERNAL MODULE: ./build/site/file-names.js
 var file_names = __webpack_require__(8012);
 // EXTERNAL MODULE: ./build/text/place.js
@@ -424,10 +522,163 @@ function literalPattern(path) {
     return (0,printable/* printable */.g$)(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
 }
 
-// EXTERNAL MODULE: ./build/site/private-files.js
-var private_files = __webpack_require__(6578);
-// EXTERNAL MODULE: ./build/site/root-page.js
-var root_page = __webpack_require__(6855);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var text_address = __webpack_require__(8635);
+// EXTERNAL MODULE: ./build/text/decode.js
+var decode = __webpack_require__(6181);
+// EXTERNAL MODULE: ./build/site/feeds.js
+var site_feeds = __webpack_require__(3786);
+// EXTERNAL MODULE: ./build/site/site.js
+var site_site = __webpack_require__(7612);
+;// CONCATENATED MODULE: ./build/site/root-page.js
+
+
+
+
+
+
+
+
+
+
+const maxBytes = 4 * 1024 * 1024;
+/** Beside a sitemap alone. */
+const documents = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[pst])$/iu;
+/** Returns warnings. Throws for a project's sources, and for a live site without a page at its root, or an empty one. */
+async function checkRootPage(files, omitted, named) {
+    const page = files.find(({ path }) => path === 'index.html');
+    if (page === undefined)
+        return [withoutRootPage(files, omitted, named)];
+    const text = page.size > maxBytes ? undefined : (0,decode/* decodePage */.C)((0,file_access/* readWhole */.oD)(page));
+    // Without marks, and the zeros of UTF-16.
+    const bare = text?.replace(/[\0\ufffd\ufeff]/gu, '');
+    const advice = { text: 'Look at the log of the build. If an empty page is meant, write one word into it.' };
+    if (bare?.trim() === '')
+        return [brokenBuild(named, 'has an index.html with nothing in it', advice)];
+    const [frontMatter] = /^(?:---|\+\+\+)(?=[^\S\r\n]*(?:[\r\n]|$))/u.exec(bare ?? '') ?? [];
+    if (frontMatter)
+        throw sourceError(named, `begins with "${frontMatter}", which a generator takes out`);
+    const assets = await readAssets(bare ?? '');
+    const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path) && !URL.canParse(path));
+    if (source !== undefined)
+        throw sourceError(named, `asks for ${(0,printable/* excerpt */.Kb)(source)}, which no browser can run`);
+    const there = new Set(files.map(({ path }) => path));
+    const missing = [...new Set(assets)].filter((path) => !there.has(path));
+    return missing.length > 0 ? [{ text: withoutAssets(missing, there) }] : [];
+}
+/** The scripts and styles that a page asks for: paths in the site, and whole addresses of the computer that built it. */
+async function readAssets(html) {
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
+    const assets = [];
+    let base = '';
+    let depth = 0;
+    const parser = new Parser({
+        onclosetag() {
+            depth -= 1;
+        },
+        onopentag(tag, { href = '', src = '', rel = '', type = '' }) {
+            depth += 1;
+            // The parser's time is quadratic in the depth.
+            if (depth > 1000)
+                parser.pause();
+            if (tag === 'base')
+                base ||= href.slice(0, 1000);
+            const isScript = tag === 'script' && /^(?:module|\w+\/javascript)?$/iu.test(type);
+            const isStyle = tag === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel);
+            if (isScript || isStyle)
+                assets.push(...askedFor(isScript ? src : href, base));
+        },
+    });
+    parser.end(html);
+    return assets;
+}
+function askedFor(address, base) {
+    const site = 'https://static-deploy.invalid';
+    const url = (address && (0,text_address/* urlOf */.rs)(address, (0,text_address/* urlOf */.rs)(base, site)?.href ?? site)) || new URL(site);
+    const { protocol, hostname, origin, pathname } = url;
+    const isLoopback = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/u.test(hostname);
+    // Without a scheme, as in `localhost:1313/a.css`, the host is in its place.
+    if (isLoopback || ['file:', 'localhost:'].includes(protocol))
+        return [url.href];
+    return origin === site && pathname !== '/' ? [(0,text_address/* decoded */.DH)(pathname.slice(1))] : [];
+}
+/** A warning. @param why follows the folder's name @throws {InputError} for a live site */
+function brokenBuild(named, why, { text, blocks }) {
+    const error = wrongFolder(named, why, { text: `${text} Nothing was sent.`, blocks });
+    if (named.isLiveSite)
+        throw error;
+    return { text: `${error.message} ${text}`, blocks };
+}
+function sourceError(named, why) {
+    const built = builtFolder(named);
+    const hint = built ? `Write "directory: ${(0,printable/* excerpt */.Kb)(built)}".` : 'Write the folder that the build writes.';
+    const what = `is a project, not the site that is built from it: its index.html ${why}`;
+    return wrongFolder(named, what, `${hint} Nothing was sent.`);
+}
+const orAdd = 'or add an index.html, however short.';
+function withoutRootPage(files, omitted, named) {
+    const paths = files.map(({ path }) => path);
+    const isExcluded = omitted.get('exclude')?.includes('index.html');
+    const excluded = '"exclude" leaves out index.html. Write "!index.html" as its last line.';
+    const text = isExcluded ? excluded : wayToRootPage(paths, named);
+    const broken = (content, advice) => brokenBuild(named, `has ${content}, but no index.html at its root`, isExcluded ? { text } : advice);
+    const [first = ''] = paths;
+    if (paths.length === 1 && external_node_path_.posix.basename(first) === 'artifact.tar')
+        return broken('nothing but archives', unpacking(directoryFor(named, first)));
+    if (paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path)))
+        return broken('nothing but archives', { text: `Unpack them before this step, ${orAdd}` });
+    const hasHtml = paths.some(private_files/* isHtml */._6);
+    const feeds = hasHtml ? [] : files.flatMap((file) => (0,site_feeds/* feedIn */.W)(file) ?? []);
+    // A list of documents is no build without its theme.
+    if (feeds.some((name) => !/^(?:urlset|sitemapindex)$/iu.test(name) || !paths.some((path) => documents.test(path)))) {
+        const missing = `No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build, ${orAdd}`;
+        return broken('feeds or a sitemap', { text: missing });
+    }
+    if ((0,site_site/* isRepository */.Z6)(omitted))
+        return broken('a whole repository', { text });
+    if (hasHtml || paths.some((path) => /\.(?:[cm]?js|css)$/iu.test(path)))
+        return broken('HTML, scripts or styles', { text });
+    return {
+        text: `There is no index.html at the root of the directory, so the address itself may show nothing. ${text}`,
+    };
+}
+function wayToRootPage(paths, named) {
+    const otherName = paths.find((path) => /^(?:index|default)\.(?:x?html?|shtml)$/iu.test(path));
+    if (otherName)
+        return `Name "${otherName}" index.html in the build, ${orAdd}`;
+    const pages = paths.filter((path) => /\.html?$/iu.test(path));
+    const folders = pages.filter((path) => /\/index\.html?$/iu.test(path)).map((path) => external_node_path_.posix.dirname(path));
+    // If other pages are beside a folder, it is only a part of the site.
+    const whole = folders.find((folder) => pages.every((path) => path.startsWith(`${folder}/`)));
+    const built = whole ? directoryFor(named, whole) : builtFolder(named);
+    if (built)
+        return `Write the build's folder, perhaps "directory: ${(0,printable/* excerpt */.Kb)(built)}", ${orAdd}`;
+    return `Write the folder with the root page as "directory", ${orAdd}`;
+}
+function unpacking(tar) {
+    const text = `actions/upload-pages-artifact made ${(0,printable/* excerpt */.Kb)(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`;
+    // The path is another's text, and the line is for a shell.
+    const isPlain = /^[\w./-]{1,200}$/u.test(tar);
+    if (!isPlain)
+        return { text };
+    // At a close there is no artifact, and the preview must be deleted.
+    const lines = `- if: github.event.action != 'closed'\n  run: mkdir unpacked && tar -xf '${tar}' -C unpacked`;
+    const directory = (0,place/* inPlaceOfInput */.gd)('directory', 'directory: unpacked');
+    return { text, blocks: [{ place: { how: 'above', path: ['step'] }, lines }, ...directory] };
+}
+/** If an asset is there without the first folder of its path, the site was built for a base path. */
+function withoutAssets(missing, there) {
+    const addresses = missing.filter((path) => URL.canParse(path));
+    const moved = missing.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)));
+    if (moved === undefined || addresses.length > 0) {
+        const shown = [...new Set([...addresses, ...missing])].map((path) => (0,printable/* excerpt */.Kb)(path, 100));
+        const way = addresses.length > 0 ? ' A test server wrote its own address: publish a build ("hugo", not "hugo server").' : '';
+        return `index.html asks for scripts or styles that are not in the site: ${(0,printable/* firstOf */.Ku)(shown, 5)}. The page will be shown without them.${way}`;
+    }
+    const base = (0,printable/* excerpt */.Kb)(`/${moved.split('/', 1)}/`, 100);
+    return `The site seems to be built for the base path ${base}, but a site is served from the root of its address: the page will lack ${(0,printable/* excerpt */.Kb)(moved, 100)}. Set the base path to "/": https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-base-path has the line for each generator.`;
+}
+
 ;// CONCATENATED MODULE: ./build/site/lfs-pointers.js
 
 
@@ -450,7 +701,7 @@ function checkPointers(paths, exclude, named) {
     const shown = (0,printable/* firstOf */.Ku)(paths, 5, (path) => (0,printable/* excerpt */.Kb)(path, 100));
     const why = `has ${(0,printable/* count */.U9)(paths.length, 'pointer')} of Git LFS in place of the files themselves: ${shown}`;
     const text = `Write "lfs: true" below "with:" of actions/checkout where the site is built, or leave them out${leftOver(paths)}.`;
-    return [(0,root_page/* brokenBuild */.GO)(named, why, { text, blocks: excludeBlocks(paths, exclude) })];
+    return [brokenBuild(named, why, { text, blocks: excludeBlocks(paths, exclude) })];
 }
 
 ;// CONCATENATED MODULE: ./build/site/secret-scan.js
@@ -583,8 +834,6 @@ function liveTokenIn(text) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var text_address = __webpack_require__(8635);
 ;// CONCATENATED MODULE: ./build/site/site-address.js
 
 
@@ -605,7 +854,7 @@ async function checkSiteAddress(files, domain) {
     if (wrong.length === 0)
         return [];
     const nameOf = ({ file, what, address }) => `${(0,printable/* excerpt */.Kb)(file, 100)} has "${(0,printable/* excerpt */.Kb)(address, 100)}" (${what})`;
-    const text = `The site names a wrong address for itself: ${(0,printable/* firstOf */.Ku)(wrong, 4, nameOf)}. Search engines, feeds and chats go there. Where each generator sets it: ${settings}.`;
+    const text = `The site names a wrong address for itself: ${(0,printable/* firstOf */.Ku)(wrong, 4, nameOf)}. Search engines, feed readers and chats do not find the site there. Where each generator sets it: ${settings}.`;
     return [{ text }];
 }
 /** The first of each kind. Only the canonical address may be relative. */
@@ -828,11 +1077,11 @@ const mayShow = { token: private_files/* isProse */.y6, encoded: private_files/*
 /** Bytes of a file that are searched at once, and of each piece that belong to the next one too. */
 const searched = 4 * 1024 * 1024;
 const seam = 64 * 1024;
-/** Reads synchronously: for 100,000 files that is several times as fast. @throws {InputError | SiteError} (DESIGN 5) */
+/** Reads synchronously: for 100,000 files that is several times as fast. @throws {InputError | SiteError} (design 7) */
 async function collectSite(directory, workspace, options) {
     const { exclude, apiKey = '', isLiveSite = false, domain, signal } = options;
     const named = { directory, workspace, isLiveSite };
-    const walk = new Walk(options, (0,site_directory/* realRoot */.dU)(named));
+    const walk = new Walk(options, realRoot(named));
     const { omitted, leaks } = walk;
     const key = (0,masking/* keyFinder */.U9)(apiKey);
     const buffer = Buffer.allocUnsafeSlow(searched);
@@ -871,9 +1120,9 @@ async function collectSite(directory, workspace, options) {
     const out = [...omitted].map(([reason, paths]) => ` Left out (${reason}): ${(0,printable/* firstOf */.Ku)(paths, 5, file_access/* quote */.hD)}.`).join('');
     const hint = `Check that the build ran and wrote there.${out} Nothing was sent.`;
     if (files.length + leaks.length + walk.lost.length === 0)
-        throw (0,site_directory/* wrongFolder */.u1)(named, 'has nothing to publish', hint);
+        throw wrongFolder(named, 'has nothing to publish', hint);
     const rootPage = [
-        ...(await (0,root_page/* checkRootPage */.gp)(files, omitted, named)),
+        ...(await checkRootPage(files, omitted, named)),
         ...checkPointers(pointers, exclude.lines, named),
         ...hiddenModules(omitted, exclude),
         ...(await checkSiteAddress(files, domain)),
@@ -960,131 +1209,8 @@ function reportSettings({ files }, isFirst) {
     log/* log */.Rm.note(`The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.${wayOut}`);
 }
 
-// EXTERNAL MODULE: ./build/github/answers.js
-var answers = __webpack_require__(2912);
-// EXTERNAL MODULE: ./build/github/comments.js
-var comments = __webpack_require__(7893);
-// EXTERNAL MODULE: ./build/services.js + 4 modules
-var build_services = __webpack_require__(9902);
-;// CONCATENATED MODULE: ./build/deploy/lost-answer.js
-
-
-
-
-
-
-
-/** The error for a link that may have been made. It shows only links that are new in the account. */
-function perhapsMade({ link, account }, cause, accountAfter) {
-    const known = new Set(account?.links.flat());
-    const added = account && accountAfter?.links.filter((names) => !names.some((name) => known.has(name)));
-    const shown = added?.map(([name = '']) => (0,printable/* excerpt */.Kb)(name, 100));
-    const unread = 'What is new in the account could not be read.';
-    const news = shown ? `New in the account since then: ${(0,printable/* firstOf */.Ku)(shown, 5) || 'nothing'}.` : unread;
-    const message = `${(0,errors/* shownText */.f$)(cause).message} ${link ?? 'A new address'} may have been made. ${news}`;
-    const hint = 'Look in the hosting account, and delete what is not needed. Then run the job again.';
-    return new errors/* ActionError */.lZ(message, { hint, cause });
-}
-/** @returns the account, if it does not list the link @throws the refusal if it does, or if it can't be read */
-async function confirmLostLink(refusal, link, services) {
-    const { hosting, target, github } = services;
-    const account = await hosting.account().catch(() => undefined);
-    if (account === undefined || (0,hosting_account/* lists */.k8)(account, link))
-        throw refusal;
-    requireReplaceable(link, services);
-    await (0,build_services/* requireMayCreate */.t)(services);
-    const where = target.domain === undefined ? 'gets a new address' : 'is made there again';
-    const what = `The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`;
-    // Without a token, a first deploy to a `domain` comes here, too.
-    if (github)
-        log/* log */.Rm.warning(what);
-    return account;
-}
-/** Notes that a link is lost. @throws {RefusedError} for a live site without `domain`: visitors would look at nothing */
-function requireReplaceable(link, { history, target }) {
-    history.push({ kind: 'absent', link });
-    if (target.domain === undefined && !(0,build_subject/* isPreview */.b)(target))
-        throw (0,refusals/* lostSite */.mE)(link);
-}
-
-// EXTERNAL MODULE: ./build/deploy/workflow-table.js
-var workflow_table = __webpack_require__(8687);
-;// CONCATENATED MODULE: ./build/deploy/dry-run.js
-
-
-
-
-
-
-
-
-
-/**
- * Checks key, account, token and workflow file, and lists what the deploy would do. Writes nothing.
- *
- * @param known the account, if it was read already
- * @throws {ActionError} if the deploy would fail
- */
-async function dryRun(form, site, known, destination, services) {
-    const { hosting, github, target, context, signal } = services;
-    if (form === 'zip')
-        requirePackable(site.files);
-    const [account, comment] = await Promise.all([
-        known ?? hosting.account(),
-        commentFindings(services),
-        (0,build_services/* requireMayCreate */.t)(services),
-    ]);
-    if (!github)
-        log/* log */.Rm.warning('Nothing is remembered, because "github-token" is empty.');
-    const to = whereTo(destination, account, services);
-    // Last, because `run` adds it to an error.
-    const workflow = await (0,workflow_table.workflowTable)(signal);
-    // GitHub runs such a workflow from the default branch only.
-    const end = context.event === 'workflow_run' ? 'merge that' : 'push';
-    const first = log/* log */.Rm.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : '';
-    const size = `${(0,printable/* count */.U9)(site.files.length, 'file')}, ${(0,printable/* formatBytes */.z3)(site.bytes)}`;
-    const leftOut = [...site.omitted].map(([why, all]) => `${(0,printable/* formatNumber */.ZV)(all.length)} (${why}): ${(0,printable/* firstOf */.Ku)(all, 5)}`);
-    const next = `${first}Delete "dry-run: true", and ${end}.`;
-    const findings = {
-        'Would send': `${size}, as ${form === 'zip' ? 'one archive' : 'single files'}`,
-        To: to,
-        'Left out': (0,printable/* printable */.g$)(leftOut.join('; ')) || 'nothing',
-        Key: 'accepted',
-        Account: `${(0,printable/* count */.U9)(account.links.length, 'link')} in use; quota used: ${(0,printable/* formatQuota */.eN)(account.quota) || 'not reported'}`,
-        ...(github && { Deployments: 'the token may create them' }),
-        ...comment,
-    };
-    log/* log */.Rm.info(`Next: ${next}`);
-    for (const [name, text] of Object.entries(findings))
-        log/* log */.Rm.info(`${name}: ${(0,printable/* sentence */.em)(text)}`);
-    const reason = 'This is a dry run: nothing was changed.';
-    return { kind: 'skipped', target, reason, quota: account.quota, next, findings, workflow };
-}
-function whereTo({ link, isClaim }, account, services) {
-    if (link === undefined)
-        return 'a new address';
-    if ((0,hosting_account/* lists */.k8)(account, link))
-        return `${link}, which is replaced`;
-    if (isClaim) {
-        if ((0,hosting_account/* isOfKnownDomain */.Pq)(account, link))
-            return `${link}, which the account does not have: it would be made`;
-        log/* log */.Rm.warning(`${link} must be attached to the account first: none of its addresses ends like this.`);
-        return `${link}, once it is attached to the account`;
-    }
-    requireReplaceable(link, services);
-    log/* log */.Rm.warning(`The account does not have ${link} any more. Is this the key of another account?`);
-    return `${link}, which the account does not have any more`;
-}
-/** An empty comment gets 422 if the token may write, and 403 if not. */
-async function commentFindings({ github, target: { subject }, inputs }) {
-    if (!github || !inputs.comment || subject.kind !== 'pull-request')
-        return {};
-    const may = await (0,log/* bestEffort */.z$)('ask about comments', () => (0,comments/* mayComment */.zm)(github, subject.number));
-    if (may === false)
-        log/* log */.Rm.warning('Comment: the token may not write it. Add to the job what its permissions lack.', answers/* permissionBlocks */._4);
-    return may ? { Comment: 'the token may write it' } : {};
-}
-
+// EXTERNAL MODULE: ./build/deploy/dry-run.js
+var dry_run = __webpack_require__(9094);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/http/exchange.js
@@ -1109,7 +1235,7 @@ async function verify(link, files, options) {
     if (problems.length === 0)
         return await comparisonOf(sample);
     const message = `The site was sent, but https://${link}/ does not serve it after ${options.timeoutMs / 1000} s: ${problems.join('; ')}.`;
-    const hint = 'Open the link. If it is only slow, run the job again. If only files in folders are wrong, write "upload-as: zip". Else ask the hosting service what happened to the upload.';
+    const hint = 'Open that address. If it is only slow, run the job again. If only files in folders are wrong, write "upload-as: zip". Else ask the hosting service what happened to the upload.';
     return new errors/* ActionError */.lZ(message, { hint });
 }
 async function comparisonOf(sample) {
@@ -1173,11 +1299,11 @@ async function visitFile(link, { path }, signal) {
         freeBytes -= chunk.length;
     };
     const visited = await (0,exchange/* visit */.Y)(url, signal, take).catch((error) => {
-        return { status: 0, problem: `can't be fetched (${(0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error))})` };
+        return { status: 0, problem: `can't be fetched (${(0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error).replace(/\.$/u, ''))})` };
     });
     return { ...visited, digest: digest.digest('hex'), text: Buffer.concat(start).toString() };
 }
-/** Asks for two files without the password (DESIGN 4) until both are closed. Returns why they are open, in sentences. */
+/** Asks for two files without the password (design 6.7) until both are closed. Returns why they are open, in sentences. */
 async function verifyProtection(link, files, options) {
     const root = files.filter(({ path }) => path === 'index.html');
     const others = (0,site_site/* bySize */.R6)(files).filter(({ path }) => path !== 'index.html');
@@ -1233,13 +1359,11 @@ function hasPasswordField(text) {
 // EXTERNAL MODULE: ./build/history.js
 var build_history = __webpack_require__(7799);
 // EXTERNAL MODULE: ./build/hosting/answers.js
-var hosting_answers = __webpack_require__(3237);
+var answers = __webpack_require__(3237);
 // EXTERNAL MODULE: ./build/remove/remove-preview.js
 var remove_preview = __webpack_require__(8539);
 // EXTERNAL MODULE: ./build/remove/take-back.js
 var take_back = __webpack_require__(345);
-// EXTERNAL MODULE: ./build/hosting/meaning.js
-var meaning = __webpack_require__(8165);
 // EXTERNAL MODULE: ./build/http/attempts.js
 var attempts = __webpack_require__(3996);
 // EXTERNAL MODULE: ./build/report/summary.js
@@ -1270,19 +1394,13 @@ const replaceOldest = async (holding, services) => {
     return [await (0,remove_preview/* removeOtherPreview */.tN)(oldest, services, reason)];
 };
 const waysToMakeRoom = [sweep/* sweepPreviews */.G, replaceOldest];
-/**
- * Makes room in a full account (DESIGN 4).
- *
- * @param ways are tried in turn
- * @returns the account, with room, or the outcome of `when-full: skip`
- * @throws {ActionError} if there is no room
- */
-async function makeRoom(refusal, accountBefore, ways, services) {
+/** Makes room in a full account (design 6.6). The ways that were not needed are for an account that is full again. */
+async function makeRoom(refusal, account, ways, services) {
     const { hosting, deployments, target, inputs, signal } = services;
     log/* log */.Rm.info(`${refusal.message} Looking for previews that can be deleted.`);
     const environment = (0,build_subject/* isPreview */.b)(target) ? target.environment : 'preview';
     const previews = (await (0,log/* bestEffort */.z$)('look for previews', () => deployments.previews(environment))) ?? [];
-    const isListed = (0,hosting_account/* listedIn */.tl)(accountBefore);
+    const isListed = (0,hosting_account/* listedIn */.tl)(account);
     const holding = previews.filter(({ subject, record, owners }) => {
         const isHeld = (link) => isListed(link) && !owners.has(link);
         return (0,deployment/* taskOf */.Xb)(subject) !== (0,deployment/* taskOf */.Xb)(target.subject) && (0,deployment/* linksOf */.hP)(record).some(isHeld);
@@ -1300,7 +1418,7 @@ async function makeRoom(refusal, accountBefore, ways, services) {
         return { kind: 'room', account: await hosting.account(), waysLeft: ways.slice(index + 1) };
     }
     if (!(0,build_subject/* isPreview */.b)(target) || inputs.whenFull !== 'skip')
-        throw fullAccount(refusal, holding, accountBefore, services);
+        throw fullAccount(refusal, holding, account, services);
     const reason = `The account is full, so ${(0,build_subject/* describe */.q)(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`;
     return { kind: 'skipped', target, reason, isFull: true };
 }
@@ -1322,48 +1440,9 @@ function fullAccount(refusal, holding, account, services) {
     return new errors/* ActionError */.lZ(`${refusal.message} ${holding.length > 0 ? some : none}`, { hint, cause: refusal });
 }
 
-;// CONCATENATED MODULE: ./build/deploy/answered-link.js
-
-
-
-
-
-
-/** Whether the link that the service answered may be used. */
-function checkedLink({ link: asked, isNew, account }, answered, target) {
-    // Some services answer with only the first label.
-    if (asked !== undefined && (0,text_address/* isSameLink */.dF)(answered, asked))
-        return { link: asked };
-    const name = answered.includes('.') ? answered : undefined;
-    const hint = `Look at https://${answered}, and deploy the site again that was there.`;
-    if (!isNew && asked !== undefined) {
-        const what = `The site was sent for ${asked}, but the service answered that it is at ${answered}.`;
-        const problem = new errors/* ActionError */.lZ(`${what} What was there may be overwritten.`, { hint });
-        if ((0,build_subject/* isPreview */.b)(target))
-            return { link: name ?? asked, problem };
-        // A live site is not failed for another name that the service may know it by.
-        log/* log */.Rm.warning(`${what} Look at both.`);
-        return { link: asked };
-    }
-    if (name === undefined)
-        return {
-            link: undefined,
-            problem: new errors/* ActionError */.lZ(`The service answered with "${answered}", which is no whole name.`),
-        };
-    if (account && (0,hosting_account/* lists */.k8)(account, name)) {
-        const message = `A new address was asked for, and the service answered with ${name}, which was there before. What was there may be overwritten.`;
-        const full = `${hint} Perhaps the account has no room for one more link.`;
-        return { link: name, problem: new errors/* ActionError */.lZ(message, { hint: full }) };
-    }
-    if (asked === undefined)
-        return { link: name };
-    const message = `The address ${asked} was asked for, and the service made ${name} instead.`;
-    const leaveOut = 'Leave "domain" out: this service chooses the names itself.';
-    return { link: name, problem: new take_back.UnkeptError(name, message, { hint: leaveOut }) };
-}
-
+// EXTERNAL MODULE: ./build/deploy/lost-answer.js
+var lost_answer = __webpack_require__(9724);
 ;// CONCATENATED MODULE: ./build/deploy/send.js
-
 
 
 
@@ -1376,7 +1455,7 @@ function endOf(result, { isNew, account }, isCancelled) {
     if (result.kind === 'answered')
         return result;
     const { error, mayHaveHappened } = result;
-    const { isFull, mayBeLost } = (0,meaning/* meaningOf */.P)(error);
+    const { isFull, mayBeLost } = (0,answers/* meaningOf */.Pr)(error);
     if (isCancelled)
         return { kind: 'failed', error };
     if (isNew && isFull && account && error instanceof errors/* ServiceError */._7)
@@ -1388,62 +1467,60 @@ function endOf(result, { isNew, account }, isCancelled) {
         return { kind: 'perhaps made', error };
     return { kind: 'failed', error };
 }
-/**
- * Uploads a site, and recovers from a full account, a lost link or a lost answer (DESIGN 3, step 3).
- *
- * @param ways and `waitForRetry` are for the next uploads, if this one does not succeed
- * @returns why the run is skipped, if the account is full and `when-full: skip` allows it
- * @throws {ActionError}
- */
-async function send(upload, place, services, ways = waysToMakeRoom, waitForRetry = (0,attempts/* attempts */.r2)(services.signal)) {
+/** Uploads a site, and recovers from a full account, a lost link or a lost answer (design 4.3). */
+async function send(upload, destination, services) {
     const { hosting, history, signal, target, password } = services;
-    const again = (next, waysLeft = ways) => send(upload, next, services, waysLeft, waitForRetry);
-    const { link, isNew } = place;
-    history.push({ kind: 'sending', link, isNew });
-    const result = await hosting.upload(upload.parts, { link, isNew, password, site: upload.site.files });
-    if (result.kind === 'failed' && !result.mayHaveHappened)
-        history.push({ kind: 'refused' });
-    const end = endOf(result, place, signal.aborted);
-    switch (end.kind) {
-        case 'answered':
+    const waitForRetry = (0,attempts/* attempts */.r2)(signal);
+    let place = destination;
+    let ways = waysToMakeRoom;
+    for (;;) {
+        const { link, isNew } = place;
+        history.push({ kind: 'sending', link, isNew });
+        const result = await hosting.upload(upload.parts, { link, isNew, password, site: upload.site.files });
+        if (result.kind === 'failed' && !result.mayHaveHappened)
+            history.push({ kind: 'refused' });
+        const end = endOf(result, place, signal.aborted);
+        if (end.kind === 'answered')
             return await sentTo(place, end.answer, services);
-        case 'full': {
+        if (end.kind === 'failed')
+            throw end.error;
+        if (end.kind === 'full') {
             // Delete previews that nobody needs, and create the link once more.
             const room = await makeRoom(end.error, end.account, ways, services);
             if (room.kind === 'skipped')
                 return room;
-            return await again({ ...place, account: room.account }, room.waysLeft);
+            place = { ...place, account: room.account };
+            ways = room.waysLeft;
         }
-        case 'lost': {
+        else if (end.kind === 'lost') {
             // It is made again under its `domain`. A preview without one gets a new link.
-            const account = await confirmLostLink(end.error, link ?? '', services);
-            return await again({ link: target.domain, isNew: true, account });
+            const account = await (0,lost_answer/* confirmLostLink */.Rq)(end.error, link ?? '', services);
+            place = { link: target.domain, isNew: true, account };
         }
-        case 'perhaps made': {
+        else {
             const account = await hosting.account().catch(() => undefined);
             if (!account || link === undefined)
-                throw perhapsMade(place, end.error, account);
+                throw (0,lost_answer/* perhapsMade */.$W)(place, end.error, account);
             // If it is listed now, it is this run's, and may lack files.
             if ((0,hosting_account/* lists */.k8)(account, link))
                 return await uploadAgain(upload, link, services);
             history.push({ kind: 'absent', link });
             if (!(await waitForRetry((0,errors/* shownText */.f$)(end.error).message)))
                 throw end.error;
-            return await again({ ...place, account });
+            place = { ...place, account };
         }
-        case 'failed':
-            throw end.error;
     }
 }
 /** Notes the answer, and checks its link. @throws {ActionError} if this run must not use it */
-async function sentTo(place, answer, { target, history, hosting }) {
-    const { link, problem } = checkedLink(place, answer.link, target);
+async function sentTo(place, answer, services) {
+    const { target, history, hosting } = services;
+    const { link, problem } = (0,lost_answer/* checkedLink */.Q)(place, answer.link, target);
     // With an `UnkeptError` the site is there for certain, at a link that was not asked for.
     const isCertain = problem === undefined || problem instanceof take_back.UnkeptError;
     history.push({ kind: 'answered', link, isCertain });
     if (link === undefined) {
         const accountAfter = await hosting.account().catch(() => undefined);
-        throw perhapsMade({ ...place, link: undefined }, problem, accountAfter);
+        throw (0,lost_answer/* perhapsMade */.$W)({ ...place, link: undefined }, problem, accountAfter);
     }
     if (problem !== undefined)
         throw problem;
@@ -1467,6 +1544,8 @@ async function uploadAgain(upload, link, services) {
 
 // EXTERNAL MODULE: ./build/github/pull-requests.js
 var pull_requests = __webpack_require__(9407);
+// EXTERNAL MODULE: ./build/services.js + 4 modules
+var build_services = __webpack_require__(9902);
 ;// CONCATENATED MODULE: ./build/deploy/snapshot.js
 
 
@@ -1475,12 +1554,7 @@ var pull_requests = __webpack_require__(9407);
 
 
 
-/**
- * Reads everything that decides where a deploy goes (DESIGN 3, step 1). Adds the previous deployment to the history.
- *
- * @param ready resolves once the files are collected. The hosting service is not asked earlier.
- * @throws {ActionError} if anything can't be read
- */
+/** Reads what decides where a deploy goes (design 4.1). @param ready not earlier is the hosting service asked */
 async function takeSnapshot(services, ready) {
     const { deployments, github, target, history } = services;
     const { subject } = target;
@@ -1524,17 +1598,12 @@ async function readClaim(record, isEnough, services) {
     ]);
     return isOfPreview ? { account, liveSites: found } : { account, others: found };
 }
-/**
- * Reads the record, and the pull request or branch, once more (DESIGN 3, steps 6 and 7).
- *
- * @param deployment this run's own
- * @returns `owners`, as of a preview, only if this one must go; `isOutdated`: the pull request has a newer commit
- * @throws {RefusedError} if another job deployed here
- */
-async function lookAgain({ isBranchThere }, deployment, { deployments, github, target, history, deployer }) {
+/** Reads record, pull request and branch once more (design 4.6 and 4.7). `owners` is for a preview that must go. */
+async function lookAgain(first, deployment, services) {
+    const { deployments, github, target, history, deployer } = services;
     const { subject, sha } = target;
     // Only a branch that was there can have been deleted.
-    const mayBeClosed = subject.kind === 'pull-request' || isBranchThere;
+    const mayBeClosed = subject.kind === 'pull-request' || first.isBranchThere;
     const [listed, state] = await Promise.all([
         github && (0,log/* bestEffort */.z$)('look whether another job deploys here', () => deployments.recordOf(target)),
         github && mayBeClosed ? (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests.stateOf)(subject, github)) : undefined,
@@ -1559,37 +1628,6 @@ async function lookAgain({ isBranchThere }, deployment, { deployments, github, t
     return { record, owners, isOutdated };
 }
 
-;// CONCATENATED MODULE: ./build/deploy/texts.js
-
-
-
-
-
-
-/** The error for a preview that everybody can read. A link that this run made is deleted for it. */
-function openLink(why, { link, isMade }, hasToken) {
-    const hint = 'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.';
-    if (isMade)
-        return new take_back.UnkeptError(link, why, { hint });
-    // Without a token, the account is not asked for a named link before the upload.
-    const stays = `The site ${hasToken ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`;
-    return new errors/* ActionError */.lZ(`${why} ${stays}`, { hint });
-}
-/** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
-function adviseOnDomain(link, isFirst, { target, github, context, inputs }) {
-    if (target.domain !== undefined)
-        return;
-    if (!github)
-        log/* log */.Rm.warning(`Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`);
-    // The jobs of a matrix share one `domain` line. Without a matrix the input is null on GitHub, and {} under act.
-    const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix);
-    if (!github || (0,build_subject/* isPreview */.b)(target) || !isFirst)
-        return;
-    const text = `The site has an address of its own now: ${link}.`;
-    const blocks = (0,place/* belowInputs */.$S)((0,refusals/* onlyForPushes */.co)(target.subject, link, context.event));
-    log/* log */.Rm.notice(isOneOfSeveral ? text : (0,log/* inPlainText */.NA)({ text: `${text} To pin it, add one line.`, blocks }));
-}
-
 ;// CONCATENATED MODULE: ./build/deploy/publish.js
 
 
@@ -1602,22 +1640,22 @@ function adviseOnDomain(link, isFirst, { target, github, context, inputs }) {
 
 
 
-/** Sends a site, records it, checks its address, and looks again (DESIGN 3, steps 3 to 6). */
+
+/** Sends a site, records it, checks its address, and looks again (design 4.3 to 4.6). */
 async function publish(upload, snapshot, destination, services) {
     const { history, target, signal, password } = services;
     const { site, form, differences } = upload;
     const sent = await send(upload, { ...destination, account: snapshot.account }, services);
     if (sent.kind === 'skipped')
         return sent;
-    const warning = (0,hosting_answers/* statusWarning */.hU)(sent.status);
+    const warning = (0,answers/* statusWarning */.hU)(sent.status);
     if (warning)
         log/* log */.Rm.remark(warning);
     // `create` goes on after a cancel, so that no unknown site stays.
     const deployment = await createDeployment(sent, services);
     signal.throwIfAborted();
     const checked = await check(sent, site.files, services);
-    const again = await lookAgain(snapshot, deployment, services);
-    const { record, owners, isOutdated } = again;
+    const { record, owners, isOutdated } = await lookAgain(snapshot, deployment, services);
     if (owners) {
         const who = (0,build_subject/* describe */.q)(target.subject);
         log/* log */.Rm.notice(`${who} was closed or deleted during this deploy, so its preview is deleted at once.`);
@@ -1626,11 +1664,13 @@ async function publish(upload, snapshot, destination, services) {
     adviseOnDomain(sent.link, snapshot.record.length === 0, services);
     const { deleted } = (0,build_history/* progressAfter */.k)(history);
     const readers = password === undefined ? 'public' : 'password';
-    const facts = { site, form, access: (0,build_subject/* isPreview */.b)(target) ? readers : '', checked, deleted };
-    return { ...sent, ...facts, kind: 'deployed', target, isOutdated, differences: await differences };
+    const access = (0,build_subject/* isPreview */.b)(target) ? readers : '';
+    const facts = { kind: 'deployed', target, site, form, access, checked, deleted };
+    return { ...sent, ...facts, isOutdated, differences: await differences };
 }
 /** Records the link. If that fails, a new preview is deleted again, because no later run would find it. */
-async function createDeployment({ link, isMade }, { deployments, target, history }) {
+async function createDeployment({ link, isMade }, services) {
+    const { deployments, target, history } = services;
     try {
         const deployment = await deployments.create(target, target.sha, link, isMade);
         if (deployment)
@@ -1670,9 +1710,34 @@ async function check(sent, site, services) {
     log/* log */.Rm.info(`${compared}.`);
     return compared;
 }
+/** The error for a preview that everybody can read. A link that this run made is deleted for it. */
+function openLink(why, { link, isMade }, hasToken) {
+    const hint = 'The service may not know passwords. Then write "preview-password: none", and everybody with the address can read previews.';
+    if (isMade)
+        return new take_back.UnkeptError(link, why, { hint });
+    // Without a token, the account is not asked for a named link before the upload.
+    const stays = `The site ${hasToken ? 'existed' : 'may have existed'} before this run, so it was not deleted. If it must not be public, delete it in the hosting account.`;
+    return new errors/* ActionError */.lZ(`${why} ${stays}`, { hint });
+}
+/** Suggests writing the address into the workflow file, because the record is lost if somebody deletes the deployments. */
+function adviseOnDomain(link, isFirst, services) {
+    const { target, github, context, inputs } = services;
+    if (target.domain !== undefined)
+        return;
+    const forgotten = `Without github-token the address ${link} is not remembered: the next run makes another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`;
+    if (!github)
+        log/* log */.Rm.warning(forgotten);
+    // The jobs of a matrix share one `domain` line. Without a matrix the input is null on GitHub, and {} under act.
+    const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix);
+    if (!github || (0,build_subject/* isPreview */.b)(target) || !isFirst)
+        return;
+    const text = `The site has an address of its own now: ${link}.`;
+    const blocks = (0,place/* belowInputs */.$S)((0,refusals/* onlyForPushes */.co)(target.subject, link, context.event));
+    log/* log */.Rm.notice(isOneOfSeveral ? text : (0,log/* inPlainText */.NA)({ text: `${text} To pin it, add one line.`, blocks }));
+}
 
 ;// CONCATENATED MODULE: ./build/deploy/deploy.js
-var deploy_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -1694,7 +1759,7 @@ var deploy_addDisposableResource = (undefined && undefined.__addDisposableResour
     }
     return value;
 };
-var deploy_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -1757,12 +1822,12 @@ async function deploy(directory, services) {
         if (robots.length > 0)
             log/* log */.Rm.info(`${isThere ? 'Replaced in' : 'Added to'} the site: ${site_site/* robotsFile */.WH.path} (noindex).`);
         const withRobots = (0,site_site/* withAdded */.l8)(built, robots);
-        const changed = deploy_addDisposableResource(env_1, await whatChangedIn(built, withRobots, destination.link, services), false);
+        const changed = __addDisposableResource(env_1, await whatChangedIn(built, withRobots, destination.link, services), false);
         const site = (0,site_site/* withAdded */.l8)(withRobots, changed?.files ?? []);
         const form = formFor(inputs.uploadAs, site.files, hosting.dialect);
         if (inputs.dryRun)
-            return await dryRun(form, site, snapshot.account, destination, services);
-        const archive = deploy_addDisposableResource(env_1, form === 'zip' ? await pack(site.files, context.temp, signal) : undefined, false);
+            return await (0,dry_run/* dryRun */.P)(form, site, snapshot.account, destination, services);
+        const archive = __addDisposableResource(env_1, form === 'zip' ? await (0,pack/* pack */.q)(site.files, context.temp, signal) : undefined, false);
         const who = (0,build_subject/* isPreview */.b)(target) ? (0,build_subject/* describe */.q)(target.subject) : `the environment ${target.environment}`;
         const what = archive ? `one archive of ${(0,printable/* formatBytes */.z3)(archive.file.size)}` : (0,printable/* count */.U9)(site.files.length, 'single file');
         log/* log */.Rm.info(`Deploying ${who} to ${destination.link ?? 'a new address'}.`);
@@ -1775,7 +1840,7 @@ async function deploy(directory, services) {
         env_1.hasError = true;
     }
     finally {
-        deploy_disposeResources(env_1);
+        __disposeResources(env_1);
     }
 }
 /** @throws {SiteError} if a file must not be published */
@@ -1798,26 +1863,15 @@ async function whatChangedIn(built, toSend, host, services) {
     const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0;
     if (!isWanted || (environment === undefined && screenshots === 0))
         return undefined;
-    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(42)]).then(__webpack_require__.bind(__webpack_require__, 8042));
+    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(905)]).then(__webpack_require__.bind(__webpack_require__, 3905));
     const live = async () => {
         const record = await deployments.recordOf({ environment: environment ?? '', subject: { kind: 'live-site' } });
         return record.filter(({ link }) => link !== '');
     };
     const sites = { built: built.files, sent: toSend.files, host, live, commits: [target.sha, context.sha] };
+    const pictures = { screenshots, screenshotPaths: inputs.screenshotPaths, hasPassword: password !== undefined };
     const { run, temp } = context;
-    const hasPassword = password !== undefined;
-    return await whatChanged({
-        ...sites,
-        environment,
-        isLive,
-        screenshots,
-        screenshotPaths: inputs.screenshotPaths,
-        hasPassword,
-        run,
-        temp,
-        signal,
-        log: log/* log */.Rm,
-    });
+    return await whatChanged({ ...sites, ...pictures, environment, isLive, run, temp, signal, log: log/* log */.Rm });
 }
 /** 0 if a browser must not run the site's scripts here, or if a password would hide the pictures. */
 function screenshotsFor({ inputs, context, password }) {
@@ -1841,36 +1895,202 @@ function formFor(uploadAs, files, dialect) {
 
 /***/ }),
 
-/***/ 8687:
+/***/ 9094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ dryRun),
 /* harmony export */   workflowTable: () => (/* binding */ workflowTable)
 /* harmony export */ });
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5357);
-/* harmony import */ var _plan_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(420);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2090);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4585);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
+/* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7893);
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8713);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5357);
+/* harmony import */ var _plan_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(420);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9902);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7736);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2090);
+/* harmony import */ var _lost_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9724);
 
 
 
+
+
+
+
+
+
+
+/** Lists what the deploy would do. Writes nothing. @throws {ActionError} if the deploy would fail */
+async function dryRun(form, site, accountIfRead, destination, services) {
+    const { hosting, github, target, context, signal } = services;
+    if (form === 'zip')
+        (0,_archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .requirePackable */ .n)(site.files);
+    const [account, comment] = await Promise.all([
+        accountIfRead ?? hosting.account(),
+        commentFindings(services),
+        (0,_services_js__WEBPACK_IMPORTED_MODULE_5__/* .requireMayCreate */ .t)(services),
+    ]);
+    if (!github)
+        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning('Nothing is remembered, because "github-token" is empty.');
+    const to = whereTo(destination, account, services);
+    // Last, because `run` adds it to an error.
+    const workflow = await workflowTable(signal);
+    // GitHub runs such a workflow from the default branch only.
+    const end = context.event === 'workflow_run' ? 'merge that' : 'push';
+    const first = _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : '';
+    const size = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(site.files.length, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(site.bytes)}`;
+    const leftOut = [...site.omitted].map(([why, all]) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(all.length)} (${why}): ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(all, 5)}`);
+    const next = `${first}Delete "dry-run: true", and ${end}.`;
+    const findings = {
+        'Would send': `${size}, as ${form === 'zip' ? 'one archive' : 'single files'}`,
+        To: to,
+        'Left out': (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .printable */ .g$)(leftOut.join('; ')) || 'nothing',
+        Key: 'accepted',
+        Account: `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .formatQuota */ .eN)(account.quota) || 'not reported'}`,
+        ...(github && { Deployments: 'the token may create them' }),
+        ...comment,
+    };
+    _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`Next: ${next}`);
+    for (const [name, text] of Object.entries(findings))
+        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`${name}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(text)}`);
+    const reason = 'This is a dry run: nothing was changed.';
+    return { kind: 'skipped', target, reason, quota: account.quota, next, findings, workflow };
+}
+function whereTo({ link, isClaim }, account, services) {
+    if (link === undefined)
+        return 'a new address';
+    if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_8__/* .lists */ .k8)(account, link))
+        return `${link}, which is replaced`;
+    if (isClaim) {
+        if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_8__/* .isOfKnownDomain */ .Pq)(account, link))
+            return `${link}, which the account does not have: it would be made`;
+        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning(`${link} must be attached to the account first: none of its addresses ends like this.`);
+        return `${link}, once it is attached to the account`;
+    }
+    (0,_lost_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .requireReplaceable */ .um)(link, services);
+    _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning(`The account does not have ${link} any more. Is this the key of another account?`);
+    return `${link}, which the account does not have any more`;
+}
+/** An empty comment gets 422 if the token may write, and 403 if not. */
+async function commentFindings({ github, target: { subject }, inputs }) {
+    if (!github || !inputs.comment || subject.kind !== 'pull-request')
+        return {};
+    const may = await (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .bestEffort */ .z$)('ask about comments', () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .mayComment */ .zm)(github, subject.number));
+    if (may === false)
+        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning('Comment: the token may not write it. Add to the job what its permissions lack.', _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionBlocks */ ._4);
+    return may ? { Comment: 'the token may write it' } : {};
+}
 /** Logs what the workflow file does, and warns of the mistakes in it: nobody is asked. @returns the same as Markdown */
 async function workflowTable(signal) {
     const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(730)]).then(__webpack_require__.bind(__webpack_require__, 4730));
-    const { workspace, defaultBranch } = contextIfRead();
-    const { text, markdown, findings } = await checkWorkflow((0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerVariables */ .Gg)(), workspace, defaultBranch, signal);
-    _log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .Rm.info(text);
-    for (const finding of findings)
-        _log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .Rm.warning(finding.text, finding.blocks);
-    return markdown;
-}
-/** An event that can't be read is an error elsewhere. */
-function contextIfRead() {
+    let context = {};
     try {
-        return (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .yI)();
+        context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readContext */ .yI)();
     }
     catch {
-        return { workspace: (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerVariables */ .Gg)()['GITHUB_WORKSPACE'] ?? '' };
+        // An event that can't be read is an error elsewhere.
     }
+    const { workspace = (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .runnerVariables */ .Gg)()['GITHUB_WORKSPACE'] ?? '', defaultBranch } = context;
+    const { text, markdown, findings } = await checkWorkflow((0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .runnerVariables */ .Gg)(), workspace, defaultBranch, signal);
+    _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(text);
+    for (const finding of findings)
+        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning(finding.text, finding.blocks);
+    return markdown;
+}
+
+
+/***/ }),
+
+/***/ 9724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ perhapsMade),
+/* harmony export */   Q: () => (/* binding */ checkedLink),
+/* harmony export */   Rq: () => (/* binding */ confirmLostLink),
+/* harmony export */   um: () => (/* binding */ requireReplaceable)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8713);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5357);
+/* harmony import */ var _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6216);
+/* harmony import */ var _remove_take_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(345);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9902);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2991);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8635);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7736);
+
+
+
+
+
+
+
+
+
+/** Whether the link that the service answered may be used. */
+function checkedLink({ link: asked, isNew, account }, answered, target) {
+    // Some services answer with only the first label.
+    if (asked !== undefined && (0,_text_address_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameLink */ .dF)(answered, asked))
+        return { link: asked };
+    const name = answered.includes('.') ? answered : undefined;
+    const hint = `Look at https://${answered}, and deploy the site again that was there.`;
+    if (!isNew && asked !== undefined) {
+        const what = `The site was sent for ${asked}, but the service answered that it is at ${answered}.`;
+        const problem = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`${what} What was there may be overwritten.`, { hint });
+        if ((0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .isPreview */ .b)(target))
+            return { link: name ?? asked, problem };
+        // A live site is not failed for another name that the service may know it by.
+        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning(`${what} Look at both.`);
+        return { link: asked };
+    }
+    const noName = `The service answered with "${answered}", which is no whole name.`;
+    if (name === undefined)
+        return { link: undefined, problem: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(noName) };
+    if (account && (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_8__/* .lists */ .k8)(account, name)) {
+        const message = `A new address was asked for, and the service answered with ${name}, which was there before. What was there may be overwritten.`;
+        const full = `${hint} Perhaps the account has no room for one more link.`;
+        return { link: name, problem: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(message, { hint: full }) };
+    }
+    if (asked === undefined)
+        return { link: name };
+    const message = `The address ${asked} was asked for, and the service made ${name} instead.`;
+    const leaveOut = 'Leave "domain" out: this service chooses the names itself.';
+    return { link: name, problem: new _remove_take_back_js__WEBPACK_IMPORTED_MODULE_3__.UnkeptError(name, message, { hint: leaveOut }) };
+}
+/** The error for a link that may have been made. It shows only links that are new in the account. */
+function perhapsMade({ link, account }, cause, accountAfter) {
+    const known = new Set(account?.links.flat());
+    const added = account && accountAfter?.links.filter((names) => !names.some((name) => known.has(name)));
+    const shown = added?.map(([name = '']) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .Kb)(name, 100));
+    const unread = 'What is new in the account could not be read.';
+    const news = shown ? `New in the account since then: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(shown, 5) || 'nothing'}.` : unread;
+    const message = `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(cause).message} ${link ?? 'A new address'} may have been made. ${news}`;
+    const hint = 'Look in the hosting account, and delete what is not needed. Then run the job again.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(message, { hint, cause });
+}
+/** @returns the account, if it does not list the link @throws the refusal if it does, or if it can't be read */
+async function confirmLostLink(refusal, link, services) {
+    const { hosting, target, github } = services;
+    const account = await hosting.account().catch(() => undefined);
+    if (account === undefined || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_8__/* .lists */ .k8)(account, link))
+        throw refusal;
+    requireReplaceable(link, services);
+    await (0,_services_js__WEBPACK_IMPORTED_MODULE_4__/* .requireMayCreate */ .t)(services);
+    const where = target.domain === undefined ? 'gets a new address' : 'is made there again';
+    const what = `The account has no site at ${link} any more, so this one ${where}. Is this the key of another account?`;
+    // Without a token, a first deploy to a `domain` comes here, too.
+    if (github)
+        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .Rm.warning(what);
+    return account;
+}
+/** Notes that a link is lost. @throws {RefusedError} for a live site without `domain`: visitors would look at nothing */
+function requireReplaceable(link, { history, target }) {
+    history.push({ kind: 'absent', link });
+    if (target.domain === undefined && !(0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .isPreview */ .b)(target))
+        throw (0,_ownership_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .lostSite */ .mE)(link);
 }
 
 
@@ -1892,9 +2112,9 @@ function contextIfRead() {
 /* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3996);
 /* harmony import */ var _http_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5506);
 /* harmony import */ var _http_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7887);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7736);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2912);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7736);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2912);
 
 
 
@@ -1904,13 +2124,14 @@ function contextIfRead() {
 
 
 
+/** An answer. Names are paths, such as `head.sha`. All but `text` throw {@link GitHubError} for what is missing. */
 function resource(what, data) {
     const fail = (why) => {
-        throw new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, `the answer ${why}`, { cause: `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(data))}` });
+        throw new _answers_js__WEBPACK_IMPORTED_MODULE_7__/* .GitHubError */ .y_(what, 0, `the answer ${why}`, { cause: `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .excerpt */ .Kb)((0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(data))}` });
     };
-    const text = (name) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.at)(data, name));
+    const text = (name) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(data, name));
     const string = (name) => text(name) || fail(`has no ${name}`);
-    const number = (name) => Number((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.at)(data, name)) || fail(`has no ${name}`);
+    const number = (name) => Number((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(data, name)) || fail(`has no ${name}`);
     return { data, fail, text, string, number };
 }
 const asking = { endsWithCancel: true, mayRepeat: () => true };
@@ -1944,14 +2165,14 @@ class GitHub {
     }
     async ask(what, route, parameters = {}, sending = asking) {
         const { text } = await this.#send(what, route, parameters, sending);
-        return resource(what, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(text));
+        return resource(what, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text));
     }
     /** Whether the token may write there. GitHub refuses an empty request, with 422 if the token may. */
     async may(what, route, parameters = {}) {
         const answer = await this.ask(what, route, { ...parameters, data: {} }).catch((error) => error);
-        if (answer instanceof _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_ && answer.status === 422)
+        if (answer instanceof _answers_js__WEBPACK_IMPORTED_MODULE_7__/* .GitHubError */ .y_ && answer.status === 422)
             return true;
-        if (answer instanceof Error && !(0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .isForbidden */ .US)(answer))
+        if (answer instanceof Error && !(0,_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .isForbidden */ .US)(answer))
             throw answer;
         return false;
     }
@@ -1960,7 +2181,7 @@ class GitHub {
         for (let page = 1;; page += 1) {
             const paged = { per_page: 100, ...parameters, ...(page > 1 && { page }) };
             const { text, headers } = await this.#send(what, route, paged, sending);
-            const data = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(text);
+            const data = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
             if (!Array.isArray(data))
                 return resource(what, data).fail('is not a list');
             if (known.has(text))
@@ -1985,17 +2206,17 @@ class GitHub {
             const exchanging = (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .exchange */ .c)({ ...request, signal: AbortSignal.any([cancelled, late]) });
             const answer = await exchanging.catch((error) => {
                 if (error === late.reason)
-                    throw new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, 'it took too long');
+                    throw new _answers_js__WEBPACK_IMPORTED_MODULE_7__/* .GitHubError */ .y_(what, 0, 'it took too long');
                 if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr))
                     throw error;
-                throw new _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_(what, 0, error.message, { cause: error, hint: error.isFinal ? error.hint : undefined });
+                throw new _answers_js__WEBPACK_IMPORTED_MODULE_7__/* .GitHubError */ .y_(what, 0, error.message, { cause: error, hint: error.isFinal ? error.hint : undefined });
             });
-            const refusal = (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalIn */ .c3)(what, answer, isOfFork);
+            const refusal = (0,_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .refusalIn */ .c3)(what, answer, isOfFork);
             if (refusal)
                 throw refusal;
             return answer;
         };
-        const waitAfter = (error) => error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_ && sending.mayRepeat(error.status) ? error.retryAfter : undefined;
+        const waitAfter = (error) => error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_7__/* .GitHubError */ .y_ && sending.mayRepeat(error.status) ? error.retryAfter : undefined;
         // A rate limit mostly asks for a wait of one minute.
         return await (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .repeat */ .ux)(send, waitAfter, cancelled, { withinMs: 61_000 });
     }
@@ -2028,23 +2249,19 @@ async function commentsOf(github, number) {
             found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') });
     return found;
 }
-/**
- * Makes one comment of ours: edits the oldest, or makes one, and deletes the others.
- *
- * @returns the error after which it is not known whether it is there
- */
+/** Edits our oldest comment, or makes one, and deletes the others. @returns an error after which it may be there */
 async function replaceComments(github, pull, ours, body) {
     const [oldest, ...others] = ours;
     const sent = oldest === undefined
         ? github.ask('write a comment', `POST ${comments}`, { issue_number: pull, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .making */ .OO)
         : github.ask('edit a comment', `PATCH ${comment}`, { comment_id: oldest, body }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5);
-    const error = await sent.then(() => undefined, (cause) => cause);
+    const result = await sent.catch((cause) => cause);
     // An edit has been repeated already.
-    const isOpen = error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (oldest === undefined ? error.mayHaveHappened : error.status === 404);
+    const isOpen = result instanceof _answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (oldest ? result.status === 404 : result.mayHaveHappened);
     if (isOpen)
-        return error;
-    if (error !== undefined)
-        throw error;
+        return result;
+    if (result instanceof Error)
+        throw result;
     for (const id of others)
         await (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(github.ask('delete a comment', `DELETE ${comment}`, { comment_id: id }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5));
     return undefined;
@@ -2144,56 +2361,78 @@ const lists = (account, name) => listedIn(account)(name);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ meaningOf),
 /* harmony export */   dp: () => (/* binding */ profileOf),
 /* harmony export */   hU: () => (/* binding */ statusWarning),
 /* harmony export */   n$: () => (/* binding */ uploadOf),
 /* harmony export */   qu: () => (/* binding */ dataOf)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
-/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7612);
-/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8635);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1245);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7612);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1245);
 /* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7463);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7736);
-/* harmony import */ var _meaning_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8165);
 
 
 
 
 
 
-
-
-/** The `data` of an answer (INTERFACE 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
+/** The `data` of an answer (interface 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
 function dataOf(answer, what, { origin }, site) {
-    const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(answer.text));
+    const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(answer.text));
     if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(envelope['data']) ?? fail('data is not an object', envelope['data']);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(envelope['data']) ?? fail('data is not an object', envelope['data']);
     if (answer.status >= 300 && answer.status < 400) {
         const to = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.headers.location ?? 'nowhere');
         const message = `${origin} redirects ${what} (HTTP ${answer.status}) to ${to}, which was not followed.`;
         const moved = 'If the service lives there now, write that address as base-url, without "/v1" and what follows.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(answer.status, '', message, { hint: `Following it would send the key there. ${moved}` });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(answer.status, '', message, { hint: `Following it would send the key there. ${moved}` });
     }
     // A failure may come with the status of a success.
     const status = envelope?.['success'] === false && answer.status < 300 ? 400 : answer.status;
-    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(envelope?.['error']);
+    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(envelope?.['error']);
     // Each is masked alone: a message may hold the key.
-    const reason = [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(code), (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(envelope?.['message']), 500)].filter(Boolean).join(': ');
+    const reason = [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(code), (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(envelope?.['message']), 500)].filter(Boolean).join(': ');
     const refused = `The service refused ${what} (HTTP ${answer.status}). ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(reason || 'It gave no reason')}`;
     const message = envelope ? refused : `The answer to ${what} is not a JSON object (HTTP ${status}).`;
-    const hint = hintFor({ status, code, message: reason }, envelope !== undefined, origin, site);
+    const hint = hintFor(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(status, code, message), envelope !== undefined, origin, site);
     const cause = reason ? undefined : `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.text.trim()) || 'nothing'}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(status, code, message, { hint, cause });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(status, code, message, { hint, cause });
+}
+/** Classifies any error (design 4.3 and 6). Interface 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
+function meaningOf(error) {
+    const { status, code, message } = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? error : { status: 0, code: '', message: '' };
+    const isLimit = /(?<!RATE)_LIMIT_REACHED$/u.test(code);
+    const isTooLarge = status === 413 || /SIZE|TOO_(?:LARGE|BIG)/u.test(code);
+    const isFull = isLimit && !isTooLarge;
+    // A plan limits links and bytes, and may have one code for both.
+    const saysSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu.test(message);
+    const isForSize = isTooLarge || /QUOTA|STORAGE|SPACE/u.test(code) || (isLimit && saysSize);
+    const isUnknown = [404, 405, 415, 501].includes(status);
+    const isEarly = [408, 425, 429].includes(status);
+    const isRefused = isUnknown || (status >= 400 && status < 500 && status !== 401 && !isEarly);
+    const isBroken = status >= 500 && status !== 501;
+    return {
+        isFull,
+        isForSize,
+        /** Another method may be accepted. */
+        isUnknown,
+        mayPass: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr ? !error.isFinal : !isFull && (isEarly || isBroken),
+        /** If the request was sent whole. */
+        mayHaveHappened: !isFull && (status < 400 || status === 408 || (isBroken && status !== 503)),
+        /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
+        mayBeLost: isFull || (isRefused && !isForSize),
+    };
 }
 /** @param isEnvelope whether the service answered, not a proxy or another server */
 function hintFor(refusal, isEnvelope, origin, site = []) {
     const { status } = refusal;
-    const { isFull, isForSize } = (0,_meaning_js__WEBPACK_IMPORTED_MODULE_6__/* .meaningOfRefusal */ .h)(refusal);
+    const { isFull, isForSize } = meaningOf(refusal);
     if (isForSize) {
-        const largest = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .bySize */ .R6)(site).map(({ path, size }) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(path, 100)} (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(size)})`);
-        const has = `This site has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)((0,_site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(site))}. Its largest files: ${largest.slice(0, 3).join(', ')}. `;
+        const largest = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_1__/* .bySize */ .R6)(site).map(({ path, size }) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(path, 100)} (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(size)})`);
+        const has = `This site has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)((0,_site_site_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(site))}. Its largest files: ${largest.slice(0, 3).join(', ')}. `;
         return `${site.length > 0 ? has : ''}Leave out what is not needed with "exclude", or use a larger plan. Links that are not needed may take room, too: delete them in the hosting account. If there are many files, try "upload-as: zip".`;
     }
     if (isFull)
@@ -2208,21 +2447,20 @@ function hintFor(refusal, isEnvelope, origin, site = []) {
 }
 /** @param problem a clause, such as `data is not an object` */
 function fail(problem, value) {
-    // An object may be too deep for JSON.stringify.
-    const text = typeof value === 'object' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value) : (JSON.stringify(value) ?? 'missing');
     const hint = 'See in the hosting account what the service did, and tell the service about it.';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(200, '', `The service reports success, but ${problem}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(text))}`, { hint });
+    const message = `The service reports success, but ${problem}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(value)))}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(200, '', message, { hint });
 }
-/** INTERFACE 2. @throws {ServiceError} */
+/** Interface 2. @throws {ServiceError} */
 function uploadOf(data) {
     const status = data['status'] ?? '';
-    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(data['link'])) ?? fail('data.link is not a host name', data['link']);
+    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(data['link'])) ?? fail('data.link is not a host name', data['link']);
     // A link is shown everywhere.
     if ((0,_text_masking_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(link))
         fail('data.link contains a secret', '***');
     if (typeof status !== 'string')
         fail('data.status is not a text', status);
-    const profile = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(data['profile'] ?? {}) ?? fail('data.profile is not an object', data['profile']);
+    const profile = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(data['profile'] ?? {}) ?? fail('data.profile is not an object', data['profile']);
     return { link, status, quota: quotaOf(profile) };
 }
 /** Undefined if the site is active, or the service reported no status. */
@@ -2240,9 +2478,9 @@ function profileOf(data) {
 }
 /** A text, or an object with `subdomain` or `domain` in the live service. */
 function namesOf(listed) {
-    const { subdomain, domain } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(listed) ?? { subdomain: listed };
+    const { subdomain, domain } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(listed) ?? { subdomain: listed };
     const texts = [subdomain, domain].filter((name) => name != null && name !== '');
-    const names = texts.flatMap((name) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(name)) ?? []);
+    const names = texts.flatMap((name) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(name)) ?? []);
     // An unreadable name could be any link, so the whole list is unusable.
     if (names.length > 0 && names.length === texts.length)
         return names;
@@ -2256,50 +2494,6 @@ function quotaOf(fields) {
         return value;
     };
     return { used: read('quotaUsed'), limit: read('quotaLimit') };
-}
-
-
-/***/ }),
-
-/***/ 8165:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ meaningOf),
-/* harmony export */   h: () => (/* binding */ meaningOfRefusal)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
-
-/** Classifies any error (DESIGN 3 and 4). */
-function meaningOf(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
-        return meaningOfRefusal(error);
-    const mayPass = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr && !error.isFinal;
-    return { isFull: false, isForSize: false, isUnknown: false, mayPass, mayHaveHappened: true, mayBeLost: false };
-}
-/** INTERFACE 7 defines no status, and only one code: LINK_LIMIT_REACHED. */
-function meaningOfRefusal({ status, code, message }) {
-    const isLimit = /(?<!RATE)_LIMIT_REACHED$/u.test(code);
-    const isTooLarge = status === 413 || /SIZE|TOO_(?:LARGE|BIG)/u.test(code);
-    const isFull = isLimit && !isTooLarge;
-    // A plan limits links and bytes, and may have one code for both.
-    const saysSize = /\b(?:quota|storage|size|space|large|big|[kmg]i?b)\b/iu.test(message);
-    const isForSize = isTooLarge || /QUOTA|STORAGE|SPACE/u.test(code) || (isLimit && saysSize);
-    const isUnknown = [404, 405, 415, 501].includes(status);
-    const isEarly = [408, 425, 429].includes(status);
-    const isRefused = isUnknown || (status >= 400 && status < 500 && status !== 401 && !isEarly);
-    const isBroken = status >= 500 && status !== 501;
-    return {
-        isFull,
-        isForSize,
-        /** Another method may be accepted. */
-        isUnknown,
-        mayPass: !isFull && (isEarly || isBroken),
-        /** If the request was sent whole. */
-        mayHaveHappened: !isFull && (status < 400 || status === 408 || (isBroken && status !== 503)),
-        /** The account may no longer have the link. Then the service takes an update for a create, and may be full. */
-        mayBeLost: isFull || (isRefused && !isForSize),
-    };
 }
 
 
@@ -2384,9 +2578,9 @@ async function proxyAgent(url) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5357);
 /* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8635);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7736);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5506);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7736);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5506);
 
 
 
@@ -2401,7 +2595,7 @@ async function proxyAgent(url) {
  */
 async function exchange(request) {
     const { signal, idleTimeoutMs = 30_000, body, cancelGraceMs = 5000 } = request;
-    const outgoing = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .start */ .ni)(request);
+    const outgoing = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_7__/* .start */ .ni)(request);
     // Aborted when nothing more needs to be sent.
     const over = new AbortController();
     // A reset after a complete answer must not end the process.
@@ -2445,7 +2639,7 @@ function logProgress({ body, progress }) {
     if (!body || !progress?.sent || progress.sent === body.length)
         return;
     const percent = Math.floor((100 * progress.sent) / body.length);
-    _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`Sent ${percent} %: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(progress.sent)} of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(body.length)}`);
+    _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`Sent ${percent} %: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(progress.sent)} of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(body.length)}`);
 }
 /** False if the server answered, or the connection broke, before everything was sent. */
 async function pump({ body, progress }, outgoing, over, timer) {
@@ -2499,12 +2693,12 @@ async function readAnswer(incoming, request, timer) {
 /** Turns errors of the connection into a {@link NetworkError}, and returns others as they are. */
 function networkErrorFor(request, error) {
     // Only errors of the system, Node or OpenSSL have one.
-    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.at)(error, 'code'));
+    const code = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(error, 'code'));
     if (code === 'ABORT_ERR')
         return lost(request, 'closed without an answer');
     if (code === '')
         return error;
-    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) || code);
+    const why = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .excerpt */ .Kb)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) || code);
     // So begin the errors of the agent for a proxy.
     if (why.startsWith('tunneling socket'))
         return proxyError(request, why, error);
@@ -2515,7 +2709,7 @@ function networkErrorFor(request, error) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause: error, isFinal: true });
 }
 function proxyError({ url, addressFrom }, why, cause) {
-    const variable = (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .proxyVariable */ .rw)(url);
+    const variable = (0,_connect_js__WEBPACK_IMPORTED_MODULE_7__/* .proxyVariable */ .rw)(url);
     const message = `The proxy of ${variable} did not connect to ${url.host} (${why}).`;
     const hint = `See whether that proxy permits ${url.host}, check ${addressFrom}, and the user and password in the runner's variable ${variable}. Or, if no proxy is needed there, add ${url.host} to no_proxy.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(message, { hint, cause });
@@ -2538,7 +2732,7 @@ async function visit(url, signal, take, hops = 5) {
     const next = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_4__/* .urlOf */ .rs)(location, url.href);
     if (next?.host === url.host && next.protocol === 'https:')
         return await visit(next, signal, take, hops - 1);
-    const problem = `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(location)}, which is not followed because it is another host or not https`;
+    const problem = `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .excerpt */ .Kb)(location)}, which is not followed because it is another host or not https`;
     return { status, text, problem };
 }
 
@@ -2567,17 +2761,12 @@ async function visit(url, signal, take, hops = 5) {
 
 
 
-/** @throws {ActionError} */
 async function deleteLink(link, { hosting, history }) {
     const account = await hosting.remove(link);
     history.push({ kind: account.wasThere ? 'deleted' : 'absent', link });
     return account;
 }
-/**
- * Deletes the links of a preview, then its deployments (DESIGN 3, "Taking down"). The next sweep retries what failed.
- *
- * @returns what is deleted, which links still name a deployment, and the first error
- */
+/** Deletes the links of a preview, then its deployments (design 5.4). @returns the first error, too */
 async function removePreview(preview, services, reason) {
     const { record, owners, subject, environment } = preview;
     const ofLiveSites = leftTo(owners, (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .linksOf */ .hP)(record));
@@ -2618,22 +2807,23 @@ function leftTo(owners, links) {
 async function removeOtherPreview(preview, services, reason) {
     const { outcome, left, error } = await removePreview(preview, services, reason);
     const { deleted, absent } = outcome;
-    const remarks = [...outcome.left, ...(absent.length > 0 ? [notInAccount(deleted, absent)] : [])];
+    const texts = [...outcome.left, ...(absent.length > 0 ? [notInAccount(deleted, absent)] : [])];
+    const remarks = texts.map((text) => ({ text }));
     for (const text of outcome.left)
         _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warning(text);
     if (error === undefined)
-        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commenterFor */ .s)(preview, services.github, services.inputs)(outcome, remarks.map((text) => ({ text })));
+        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commenterFor */ .s)(preview, services.github, services.inputs)(outcome, remarks);
     const swept = { subject: preview.subject, links: left, deleted, absent, left: outcome.left, error };
     return error === undefined ? { ...swept, reason } : { ...swept, stays: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)) };
 }
 /** Deletes the run's own. @param reason why there is nothing to delete @throws {ActionError} if a part of it stays */
 async function removeOwnPreview(own, services, reason = '') {
     const { outcome, error } = await removePreview({ ...services.target, ...own }, services, reason);
+    for (const text of outcome.left)
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.remark(text);
     if (error !== undefined)
         throw error;
     const { deleted, absent } = outcome;
-    for (const text of outcome.left)
-        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.remark(text);
     if (absent.length > 0)
         _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.remark(notInAccount(deleted, absent));
     return outcome;
@@ -2659,13 +2849,11 @@ function notInAccount(deleted, absent) {
 /* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3620);
 /* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9407);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5357);
-/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4506);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4306);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9902);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2991);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7736);
-/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8539);
-
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4306);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9902);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2991);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7736);
+/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8539);
 
 
 
@@ -2680,26 +2868,26 @@ function notInAccount(deleted, absent) {
 async function sweep(environment, services) {
     const { deployments, hosting, inputs, signal } = services;
     const found = await deployments.previews(environment).catch((error) => {
-        throw (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) ? (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRefused */ .G)('previews', error, false) : error;
+        throw (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) ? (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .recordRefused */ .Gc)('previews', error, false) : error;
     });
     if (inputs.dryRun && !(await deployments.mayCreate()))
-        throw (0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRefused */ .G)('previews', undefined, false);
+        throw (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .recordRefused */ .Gc)('previews', undefined, false);
     const previews = await sweepPreviews(found, services);
     const deleted = previews.flatMap((each) => each.deleted);
     const absent = previews.flatMap((each) => each.absent);
     if (absent.length > 0)
-        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.warning((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .notInAccount */ .Sm)(deleted, absent));
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.warning((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_9__/* .notInAccount */ .Sm)(deleted, absent));
     // In a dry run a wrong key must fail.
     const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined);
     const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No preview was deleted.';
-    const reason = found.length > 0 ? kept : `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(environment)}".`;
+    const reason = found.length > 0 ? kept : `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .printable */ .g$)(environment)}".`;
     const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined;
     const error = signal.aborted ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal.reason.signal, hint) : sweepFailure(previews);
     return { kind: 'swept', environment, previews, deleted, absent, quota: account?.quota, reason, error };
 }
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
 async function sweepPreviews(all, services) {
-    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_7__/* .requireGitHub */ .x)(services, "a sweep finds the previews in the repository's deployments");
+    const github = (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .requireGitHub */ .x)(services, "a sweep finds the previews in the repository's deployments");
     const open = all.length > 0 ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .openPullRequests */ .Sm)(github).catch(() => undefined) : undefined;
     const previews = [];
     for (const preview of all) {
@@ -2709,7 +2897,7 @@ async function sweepPreviews(all, services) {
         previews.push(await sweepOne(preview, services, github, open));
     }
     for (const each of previews)
-        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.info((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .sweptLine */ .E)(each));
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.info((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .sweptLine */ .E)(each));
     return previews;
 }
 /** Branch previews never expire: they may be a site that somebody uses. */
@@ -2736,11 +2924,11 @@ async function sweepOne(preview, services, github, open) {
             return kept(subject.kind === 'branch' ? 'the branch exists' : 'it is open');
         if (inputs.dryRun)
             return kept('a dry run deletes nothing');
-        const age = `Nobody deployed to this preview for ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(inputs.expireAfter ?? 0, 'day')}. The next push makes a new one.`;
-        return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .removeOtherPreview */ .tN)(current, services, isNeeded ? age : '');
+        const age = `Nobody deployed to this preview for ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(inputs.expireAfter ?? 0, 'day')}. The next push makes a new one.`;
+        return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_9__/* .removeOtherPreview */ .tN)(current, services, isNeeded ? age : '');
     }
     catch (error) {
-        return kept((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)), error);
+        return kept((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)), error);
     }
 }
 /** The error of a sweep that could not read or delete some previews. Undefined if there is none. */
@@ -2749,8 +2937,8 @@ function sweepFailure(previews) {
     const [first] = failed;
     if (first === undefined)
         return undefined;
-    const names = failed.map(({ subject }) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject));
-    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(names, 10)}. ${first.stays}`;
+    const names = failed.map(({ subject }) => (0,_subject_js__WEBPACK_IMPORTED_MODULE_7__/* .describe */ .q)(subject));
+    const message = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(failed.length, 'preview')} could not be swept: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(names, 10)}. ${first.stays}`;
     const { hint = 'Correct the cause and run the sweep again.' } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(first.error);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(message, { hint, cause: first.error });
 }
@@ -2816,14 +3004,13 @@ async function takeBack(error, services) {
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
 /* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3620);
 /* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9407);
-/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8713);
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8713);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5357);
 /* harmony import */ var _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6216);
-/* harmony import */ var _report_permissions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4506);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9902);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2991);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7736);
-/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8539);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9902);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2991);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7736);
+/* harmony import */ var _remove_preview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8539);
 
 
 
@@ -2835,15 +3022,14 @@ async function takeBack(error, services) {
 
 
 
-
-/** Deletes a preview, or the link in `domain` (DESIGN 3, "Taking down"). @throws {ActionError} if a part of it stays */
+/** Deletes a preview, or the link in `domain` (design 5). @throws {ActionError} if a part of it stays */
 async function tearDown(services) {
     const { target, github, deployments, inputs } = services;
     // Otherwise the event is a close or a deletion.
     const byPerson = inputs.mode === 'teardown';
     const { domain, subject } = target;
     if (domain === undefined)
-        (0,_services_js__WEBPACK_IMPORTED_MODULE_7__/* .requireGitHub */ .x)(services, 'the address of this preview must be written as "domain", or read on GitHub');
+        (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .requireGitHub */ .x)(services, 'the address of this preview must be written as "domain", or read on GitHub');
     if (domain !== undefined && (byPerson || !github))
         return await removeNamed(domain, services);
     const reading = deployments.recordOf(target);
@@ -2851,41 +3037,44 @@ async function tearDown(services) {
         reading,
         deployments.ownersSince(reading),
         // If GitHub does not answer, trust the event.
-        byPerson || !github ? undefined : (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z$)(`read ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)}`, () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__.stateOf)(subject, github)),
+        byPerson || !github ? undefined : (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z$)(`read ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_7__/* .describe */ .q)(subject)}`, () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__.stateOf)(subject, github)),
     ]);
     const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open';
     if (state?.isNeeded)
-        return { kind: 'skipped', target, reason: `The preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)} stays: ${why}.` };
+        return { kind: 'skipped', target, reason: `The preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_7__/* .describe */ .q)(subject)} stays: ${why}.` };
     const links = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .hP)(record);
     if (domain !== undefined && !links.includes(domain))
         _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.notice(`${domain} was left as it is: it is no address of this preview.`);
     if (inputs.dryRun && record.length > 0)
         return await wouldDelete(links, owners, services);
     const reason = links.length > 0 ? '' : await nothingThere(services);
-    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .removeOwnPreview */ .Lv)({ record, owners }, services, reason);
+    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_9__/* .removeOwnPreview */ .Lv)({ record, owners }, services, reason);
 }
 /** Asks for the account, so that a wrong key fails. */
-async function wouldDelete(links, owners, { hosting, target }) {
+async function wouldDelete(links, owners, services) {
+    const { hosting, target } = services;
     const { quota } = await hosting.account();
-    for (const text of (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .leftTo */ .lq)(owners, links))
+    for (const text of (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_9__/* .leftTo */ .lq)(owners, links))
         _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.warning(text);
-    const named = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(links.filter((link) => !owners.has(link)), 10) || 'nothing';
+    const going = links.filter((link) => !owners.has(link));
+    const named = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(going, 10) || 'nothing';
     const reason = `This is a dry run: nothing was changed. It would delete ${named}.`;
-    return { kind: 'skipped', target, quota, reason, findings: { 'Would delete': named, Key: 'accepted' } };
+    const findings = { 'Would delete': named, Key: 'accepted' };
+    return { kind: 'skipped', target, quota, reason, findings };
 }
 /** Previews in other environments may be other sites, so it does not offer to delete them. */
 async function nothingThere({ deployments, target }) {
     const { subject, environment } = target;
-    const nothing = `No preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)} is known in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(environment)}", so nothing was deleted.`;
+    const nothing = `No preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_7__/* .describe */ .q)(subject)} is known in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .printable */ .g$)(environment)}", so nothing was deleted.`;
     const all = await (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z$)('look for other previews', () => deployments.ofSubject(subject, () => true));
     const others = (all ?? []).filter(({ link }) => link !== '');
-    const names = [...new Set(others.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(each.environment)))];
-    return names.length > 0 ? `${nothing} Its previews in other environments stay: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(names, 10)}.` : nothing;
+    const names = [...new Set(others.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .printable */ .g$)(each.environment)))];
+    return names.length > 0 ? `${nothing} Its previews in other environments stay: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(names, 10)}.` : nothing;
 }
 /** Deletes the link in `domain`. With a token, a preview's run may delete only its own. */
 async function removeNamed(link, services) {
-    const { deployments, github, inputs, target, context } = services;
-    const isOfPreview = (0,_subject_js__WEBPACK_IMPORTED_MODULE_8__/* .isPreview */ .b)(target) && github !== undefined;
+    const { hosting, deployments, github, inputs, target, context } = services;
+    const isOfPreview = (0,_subject_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreview */ .b)(target) && github !== undefined;
     const reading = isOfPreview ? deployments.recordOf(target) : allOf(link, services).catch(warnIfRefused);
     const named = (await reading) ?? [];
     const owners = isOfPreview ? await deployments.ownersSince(named) : new Map();
@@ -2897,18 +3086,22 @@ async function removeNamed(link, services) {
             throw new _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedError */ .fk(message, { hint });
         return { kind: 'skipped', target, reason: message };
     }
-    if (ofLink.length === 0)
-        await requireListed(link, services);
+    const account = ofLink.length === 0 ? await hosting.account() : undefined;
+    if (account && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_10__/* .lists */ .k8)(account, link)) {
+        const hint = `Check how it is spelled. The account has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(account.links.length, 'link')}.`;
+        const message = `the account has no site at ${link}, and no deployment that was read names it, so nothing was deleted.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint });
+    }
     if (inputs.dryRun)
         return await wouldDelete([link], owners, services);
     const isPartial = ofLink.length < named.length;
     if (owners.has(link))
-        return { ...(await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .removeOwnPreview */ .Lv)({ record: ofLink, owners }, services)), isPartial };
+        return { ...(await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_9__/* .removeOwnPreview */ .Lv)({ record: ofLink, owners }, services)), isPartial };
     _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.info(`Deleting ${link}.`);
-    const { quota, wasThere } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .deleteLink */ .SV)(link, services);
+    const { quota, wasThere } = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_9__/* .deleteLink */ .SV)(link, services);
     await deployments.remove(ofLink).catch(warnIfRefused);
     if (!wasThere)
-        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.remark((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_10__/* .notInAccount */ .Sm)([], [link]));
+        _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.remark((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_9__/* .notInAccount */ .Sm)([], [link]));
     const gone = wasThere ? { deleted: [link], absent: [] } : { deleted: [], absent: [link] };
     return { kind: 'removed', target, ...gone, quota, isPartial, reason: '' };
 }
@@ -2923,16 +3116,7 @@ async function allOf(link, { deployments }) {
 function warnIfRefused(error) {
     if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && [403, 404].includes(error.status)))
         throw error;
-    _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.warning(...(0,_report_permissions_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalWarning */ .l)('Its deployments stay on GitHub, if there are any.', error));
-}
-/** @throws {InputError} if the account does not have the link */
-async function requireListed(link, { hosting }) {
-    const account = await hosting.account();
-    if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_11__/* .lists */ .k8)(account, link))
-        return;
-    const hint = `Check how it is spelled. The account has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(account.links.length, 'link')}.`;
-    const message = `the account has no site at ${link}, and no deployment that was read names it, so nothing was deleted.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', message, { hint });
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .warnOf */ .c$)(`Its deployments stay on GitHub, if there are any. ${error.message}`, error);
 }
 
 
@@ -2945,10 +3129,12 @@ async function requireListed(link, { hosting }) {
 /* harmony export */   s: () => (/* binding */ commenterFor)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7893);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5357);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6335);
-/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4506);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
+/* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7893);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5357);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6335);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(133);
+
 
 
 
@@ -2962,29 +3148,29 @@ function commenterFor({ subject, environment }, github, { comment, message, dryR
     const isWanted = comment && !dryRun && subject.kind === 'pull-request';
     const thread = github && isWanted ? { github, number: subject.number, wait } : undefined;
     if (thread)
-        (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .loginOf */ .DQ)(thread.github).catch(() => { });
+        (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .loginOf */ .DQ)(thread.github).catch(() => { });
     return async (outcome, remarks = []) => {
         if (thread === undefined)
             return;
         try {
             const comments = await read(thread);
-            const section = (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionOf */ .ZE)(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
+            const section = (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionOf */ .ZE)(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
             if (section)
                 await write(thread, comments, section);
         }
         catch (error) {
-            _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.warning(...(0,_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalWarning */ .l)(`The comment on pull request #${thread.number} may not show this run.`, error));
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOf */ .c$)(`The comment on pull request #${thread.number} may not show this run. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`, error);
         }
     };
 }
 /** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
 async function read({ github, number }) {
-    const [login, all] = await Promise.all([(0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .loginOf */ .DQ)(github), (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .commentsOf */ .u3)(github, number)]);
+    const [login, all] = await Promise.all([(0,_github_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .loginOf */ .DQ)(github), (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .commentsOf */ .u3)(github, number)]);
     const names = [login, `${login}[bot]`];
-    const ours = all.filter(({ body, author }) => body.startsWith(_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql) && names.includes(author));
+    const ours = all.filter(({ body, author }) => body.startsWith(_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql) && names.includes(author));
     ours.sort((a, b) => a.id - b.id);
     // If two comments have a section for one site, the newer comment wins.
-    const found = ours.flatMap(({ body }) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsIn */ .cW)(body));
+    const found = ours.flatMap(({ body }) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionsIn */ .cW)(body));
     const sections = new Map(found.map((each) => [each.facts.environment.toLowerCase(), each]));
     return { ids: ours.map(({ id }) => id), sections };
 }
@@ -2996,14 +3182,14 @@ async function write(thread, { ids, sections }, section) {
     for (let attempt = 1; attempt <= maxWrites && performance.now() < endsAtMs; attempt += 1) {
         sections.set(key, section);
         const isFirst = ids.length === 0 && attempt === 1;
-        refusal = await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceComments */ .Tl)(thread.github, thread.number, ids, (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .bodyOf */ .EN)([...sections.values()]));
+        refusal = await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceComments */ .Tl)(thread.github, thread.number, ids, (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .EN)([...sections.values()]));
         if (!refusal && ids.length === 1 && sections.size === 1)
             return;
         // Two jobs may both have made a comment; the later reader merges them. The random wait keeps them from colliding again.
         if (refusal || !isFirst)
             await thread.wait(attempt === 1 ? otherJobMs : otherJobMs * (1 + 2 * attempt * Math.random()));
         ({ ids, sections } = await read(thread));
-        if (ids.length === 1 && (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .isKept */ .t8)(section, sections.get(key)))
+        if (ids.length === 1 && (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .isKept */ .t8)(section, sections.get(key)))
             return;
     }
     throw refusal ?? new Error('Other jobs went on writing it.');
@@ -3093,7 +3279,10 @@ class Deployments {
             const firstMs = Math.min(...(await record).map(({ createdAt }) => createdAt));
             return pages === 10 || found.some(({ createdAt }) => createdAt < firstMs - 24 * 60 * 60_000);
         });
-        return (0,deployment/* ownersIn */.qx)(liveSites);
+        // The newest deployment with a link has the current one.
+        const oldestFirst = liveSites.filter(({ link }) => link !== '').toReversed();
+        const current = new Map(oldestFirst.map((each) => [each.environment.toLowerCase(), each]));
+        return new Map(Array.from(current.values(), ({ link, environment }) => [link, environment]));
     }
     /** Filters again: if GitHub ignored a filter, several sites would be mixed. */
     async #list(names, isEnough, as) {
@@ -3169,14 +3358,12 @@ var hosting_account = __webpack_require__(8713);
 // EXTERNAL MODULE: ./build/hosting/answers.js
 var hosting_answers = __webpack_require__(3237);
 ;// CONCATENATED MODULE: ./build/hosting/dialects.js
-/** INTERFACE 4.1. */
+/** Interface 4.1. */
 const plain = { update: ['POST', 'PUT'], delete: ['POST', 'DELETE'], folders: 'files' };
 /** Sources: the vendor's API documentation of 2026; for archives, public clients. */
 const tiiny = { update: ['PUT', 'POST'], delete: ['DELETE', 'POST'], folders: 'zip' };
 const dialectOf = ({ hostname }) => (hostname === 'ext.tiiny.host' ? tiiny : plain);
 
-// EXTERNAL MODULE: ./build/hosting/meaning.js
-var hosting_meaning = __webpack_require__(8165);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/site/file-access.js
@@ -3249,9 +3436,10 @@ async function* encode(pieces) {
 
 
 
-
+/** Design 6. Its methods repeat their requests where that is safe. They throw an `ActionError`, or the signal's reason. */
 function hostingAt(options) {
     const dialect = dialectOf(options.baseUrl);
+    /** Interface 4.4. */
     const account = async () => {
         const result = await ask(options, { path: 'profile', methods: ['GET'] }, hosting_answers/* profileOf */.dp);
         if (result.kind === 'failed')
@@ -3261,12 +3449,15 @@ function hostingAt(options) {
     return {
         dialect,
         account,
-        async upload(files, { link, isNew, password, site = files }) {
+        /** Interface 4.1 and 4.2. A failure is returned, not thrown. */
+        async upload(files, to) {
+            const { link, isNew, password, site = files } = to;
             const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password });
             const body = multipartBody(link, files, settings);
             const methods = isNew ? ['POST'] : dialect.update;
             return await ask(options, { path: 'upload', methods, bodyOf: () => body, isNew, site }, hosting_answers/* uploadOf */.n$);
         },
+        /** Interface 4.3. The account no longer lists the link. */
         async remove(link) {
             const bodyOf = (method) => (method === 'POST' ? (0,connect/* jsonBody */.J9)({ domain: link }) : multipartBody(link, []));
             const result = await ask(options, { path: 'delete', methods: dialect.delete, bodyOf }, hosting_answers/* profileOf */.dp);
@@ -3283,7 +3474,7 @@ function hostingAt(options) {
     };
 }
 const names = { profile: 'the request for the account', upload: 'the upload', delete: 'the deletion' };
-/** Sends a request (INTERFACE 4 and 5), and repeats it if that is safe and may help. */
+/** Sends a request (interface 4 and 5), and repeats it if that is safe and may help. */
 async function ask(options, question, read) {
     const { baseUrl, apiKey, signal } = options;
     const { path, bodyOf, isNew, site } = question;
@@ -3307,7 +3498,7 @@ async function ask(options, question, read) {
             return read((0,hosting_answers/* dataOf */.qu)(answer, what, url, site));
         }
         catch (error) {
-            const meaning = (0,hosting_meaning/* meaningOf */.P)(error);
+            const meaning = (0,hosting_answers/* meaningOf */.Pr)(error);
             const mayCount = body !== undefined && progress.sent === body.length && meaning.mayHaveHappened;
             mayHaveHappened ||= mayCount;
             wait = meaning.mayPass && !(isNew && mayCount) ? askedFor : undefined;
@@ -3328,14 +3519,11 @@ async function ask(options, question, read) {
 
 // EXTERNAL MODULE: ./build/plan/context.js + 1 modules
 var plan_context = __webpack_require__(420);
-// EXTERNAL MODULE: ./build/report/permissions.js
-var permissions = __webpack_require__(4506);
 // EXTERNAL MODULE: ./build/report/sticky-comment.js
 var sticky_comment = __webpack_require__(47);
 // EXTERNAL MODULE: ./build/subject.js
 var subject = __webpack_require__(2991);
 ;// CONCATENATED MODULE: ./build/services.js
-
 
 
 
@@ -3376,7 +3564,7 @@ function requireGitHub({ github }, why) {
 async function requireMayCreate(services) {
     const { deployments, github, target } = services;
     if (github && !(await deployments.mayCreate()))
-        throw (0,permissions/* recordRefused */.G)((0,subject/* describe */.q)(target.subject));
+        throw (0,answers/* recordRefused */.Gc)((0,subject/* describe */.q)(target.subject));
 }
 /** @throws {ActionError} if there is no answer */
 async function askPullRequest(number, options) {
@@ -3393,88 +3581,24 @@ async function askPullRequest(number, options) {
 
 /***/ }),
 
-/***/ 7204:
+/***/ 3786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZB: () => (/* binding */ builtFolder),
-/* harmony export */   bM: () => (/* binding */ directoryFor),
-/* harmony export */   dU: () => (/* binding */ realRoot),
-/* harmony export */   u1: () => (/* binding */ wrongFolder)
+/* harmony export */   N: () => (/* binding */ feedStart),
+/* harmony export */   W: () => (/* binding */ feedIn)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
-/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2328);
-/* harmony import */ var _private_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6578);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2328);
+/* harmony import */ var _private_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6578);
 
 
-
-
-
-
-const builtFolders = [
-    ...['dist', 'build', 'out', 'public', '_site', 'site', 'www', '.output/public', '.vitepress/dist', 'target/site'],
-    ...['docs/.vitepress/dist', '_build/html', 'docs/_build/html', 'docs/build/html'],
-];
-/** Name, marks, the folder of a static build and its setting (`npm run generators`). SvelteKit has the last row's marks too. */
-const serverBuilds = [
-    ['Nitro', ['nitro.json', 'server/index.mjs'], 'public', 'in Nuxt "nuxt generate"'],
-    ['Astro', ['server/entry.mjs', 'client'], 'client', "output: 'static'"],
-    ['Next.js', ['BUILD_ID', 'build-manifest.json'], '../out', "output: 'export'"],
-    ['SvelteKit', ['server/manifest.js', 'client'], '', '"@sveltejs/adapter-static"'],
-    ['Remix or React Router', ['server/index.js', 'client'], 'client', 'ssr: false'],
-];
-/** The real path. Throws for a folder that can't be a site, such as `.git` or a build for a server. */
-function realRoot(named) {
-    const { directory, workspace } = named;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, directory);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-        throw wrongFolder(named, 'does not exist', missingHint(workspace));
-    if (!(0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))
-        throw wrongFolder(named, 'is a file', 'Write the folder that holds the site, not a file in it.');
-    // As the disk spells it (no `GIT~1`, the right letter case), so that each place has one path.
-    const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-    if (/(?:^|[/\\])\.git(?:[/\\]|$)/iu.test(real) || (0,_private_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivateFolder */ .EV)(real))
-        throw wrongFolder(named, 'looks private', 'Write the folder that the build writes, as in "directory: dist".');
-    const has = (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real, file));
-    // With a page at its root it is a site.
-    const server = has('index.html') ? undefined : serverBuilds.find(([, marks]) => marks.every(has));
-    if (server === undefined)
-        return real;
-    const [name, , folder, setting] = server;
-    const line = folder ? `"directory: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(directoryFor(named, folder))}"` : 'the folder that it writes';
-    const hint = has(`${folder}/index.html`) ? `Write ${line}` : `Build a static site (${setting}), and write ${line}`;
-    throw wrongFolder(named, `is a server build of ${name}, not a static site`, `${hint}. Nothing was sent.`);
-}
-function wrongFolder({ directory }, why, hint) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('directory', `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} ${why}.`, { hint });
-}
-function directoryFor({ directory }, folder) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/'), folder);
-}
-/** A folder with a site inside `directory`, as the input would name it. */
-function builtFolder(named) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(named.workspace, named.directory);
-    const found = builtFolders.find((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, folder, 'index.html')));
-    return found && directoryFor(named, found);
-}
-function missingHint(workspace) {
-    const has = (folder) => (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder));
-    const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace).filter((name) => has(name) && !(0,_private_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivateFolder */ .EV)(name));
-    const deeper = folders.flatMap((folder) => builtFolders.map((built) => `${folder}/${built}`));
-    const sites = [...builtFolders, ...deeper].filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder, 'index.html')));
-    const likely = [...new Set([...sites, ...builtFolders.filter(has)])];
-    const shown = likely.length > 0 ? likely : folders;
-    const next = ['.next', ...folders.map((folder) => `${folder}/.next`)].find(has);
-    const forNext = next &&
-        `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(next)} is what Next.js writes for a server. With output: 'export' in its configuration it writes ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(next, '../out'))}.`;
-    const perhaps = sites.length === 1 && `Perhaps write "directory: ${sites[0]}".`;
-    const there = [shown.length > 0 && `The workspace has ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(shown, 10, _file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)}.`, perhaps, forNext]
-        .filter(Boolean)
-        .join(' ');
-    return `Check that the build step runs before this one, and which folder it writes: "directory" is relative to the workspace, whatever "working-directory" is. ${there || 'No folder in the workspace looks like a site. Does a step check out the repository, or download the build?'}`;
+/** The first element of a feed or a sitemap, behind what XML permits. */
+const feedStart = /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu;
+/** The first element of a feed or a sitemap at the root, without its prefix. */
+function feedIn(file) {
+    if (file.path.includes('/') || (0,_private_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isBinary */ .Go)(file.path))
+        return undefined;
+    return feedStart.exec((0,_file_access_js__WEBPACK_IMPORTED_MODULE_0__/* .readStart */ .H6)(file, 64 * 1024))?.[1];
 }
 
 
@@ -3501,7 +3625,7 @@ function omissionOf(path, isFolder, hiddenToo) {
         return 'never published';
     return !hiddenToo && hidden.test(isFolder ? `${path}/` : path) ? 'hidden' : undefined;
 }
-/** Throws for names that can't be sent, or that become the same name (DESIGN 5). @param lost not in UTF-8 */
+/** Throws for names that can't be sent, or that become the same name (design 7.2). @param lost not in UTF-8 */
 function requireNames(files, lost) {
     const wrong = lost.map((path) => `${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (not UTF-8)`);
     const known = new Map();
@@ -3588,180 +3712,6 @@ function isPrivateFile(path) {
         return false;
     const bare = path.replace(/(?:~|\.(?:bak|backup|old|orig|save|swp))$/iu, '');
     return isPrivateName(bare.slice(bare.lastIndexOf('/') + 1)) || isPrivatePlace(bare);
-}
-
-
-/***/ }),
-
-/***/ 6855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GO: () => (/* binding */ brokenBuild),
-/* harmony export */   NX: () => (/* binding */ feedStart),
-/* harmony export */   gp: () => (/* binding */ checkRootPage)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8635);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6181);
-/* harmony import */ var _text_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5992);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7204);
-/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2328);
-/* harmony import */ var _private_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6578);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7612);
-
-
-
-
-
-
-
-
-
-const maxBytes = 4 * 1024 * 1024;
-/** Beside a sitemap alone. */
-const documents = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[pst])$/iu;
-/** Returns warnings. Throws for a project's sources, and for a live site without a page at its root, or an empty one. */
-async function checkRootPage(files, omitted, named) {
-    const page = files.find(({ path }) => path === 'index.html');
-    if (page === undefined)
-        return [withoutRootPage(files, omitted, named)];
-    const text = page.size > maxBytes ? undefined : (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_8__/* .decodePage */ .C)((0,_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .readWhole */ .oD)(page));
-    // Without marks, and the zeros of UTF-16.
-    const bare = text?.replace(/[\0\ufffd\ufeff]/gu, '');
-    const advice = { text: 'Look at the log of the build. If an empty page is meant, write one word into it.' };
-    if (bare?.trim() === '')
-        return [brokenBuild(named, 'has an index.html with nothing in it', advice)];
-    const [frontMatter] = /^(?:---|\+\+\+)(?=[^\S\r\n]*(?:[\r\n]|$))/u.exec(bare ?? '') ?? [];
-    if (frontMatter)
-        throw sourceError(named, `begins with "${frontMatter}", which a generator takes out`);
-    const assets = await readAssets(bare ?? '');
-    const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path) && !URL.canParse(path));
-    if (source !== undefined)
-        throw sourceError(named, `asks for ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(source)}, which no browser can run`);
-    const there = new Set(files.map(({ path }) => path));
-    const missing = [...new Set(assets)].filter((path) => !there.has(path));
-    return missing.length > 0 ? [{ text: withoutAssets(missing, there) }] : [];
-}
-/** The scripts and styles that a page asks for: paths in the site, and whole addresses of the computer that built it. */
-async function readAssets(html) {
-    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
-    const assets = [];
-    let base = '';
-    let depth = 0;
-    const parser = new Parser({
-        onclosetag() {
-            depth -= 1;
-        },
-        onopentag(tag, { href = '', src = '', rel = '', type = '' }) {
-            depth += 1;
-            // The parser's time is quadratic in the depth.
-            if (depth > 1000)
-                parser.pause();
-            if (tag === 'base')
-                base ||= href.slice(0, 1000);
-            const isScript = tag === 'script' && /^(?:module|\w+\/javascript)?$/iu.test(type);
-            const isStyle = tag === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel);
-            if (isScript || isStyle)
-                assets.push(...askedFor(isScript ? src : href, base));
-        },
-    });
-    parser.end(html);
-    return assets;
-}
-function askedFor(address, base) {
-    const site = 'https://static-deploy.invalid';
-    const url = (address && (0,_text_address_js__WEBPACK_IMPORTED_MODULE_1__/* .urlOf */ .rs)(address, (0,_text_address_js__WEBPACK_IMPORTED_MODULE_1__/* .urlOf */ .rs)(base, site)?.href ?? site)) || new URL(site);
-    const { protocol, hostname, origin, pathname } = url;
-    const isLoopback = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/u.test(hostname);
-    // Without a scheme, as in `localhost:1313/a.css`, the host is in its place.
-    if (isLoopback || ['file:', 'localhost:'].includes(protocol))
-        return [url.href];
-    return origin === site && pathname !== '/' ? [(0,_text_address_js__WEBPACK_IMPORTED_MODULE_1__/* .decoded */ .DH)(pathname.slice(1))] : [];
-}
-/** A warning. @param why follows the folder's name @throws {InputError} for a live site */
-function brokenBuild(named, why, { text, blocks }) {
-    const error = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongFolder */ .u1)(named, why, { text: `${text} Nothing was sent.`, blocks });
-    if (named.isLiveSite)
-        throw error;
-    return { text: `${error.message} ${text}`, blocks };
-}
-function sourceError(named, why) {
-    const built = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .builtFolder */ .ZB)(named);
-    const hint = built ? `Write "directory: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(built)}".` : 'Write the folder that the build writes.';
-    const what = `is a project, not the site that is built from it: its index.html ${why}`;
-    return (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongFolder */ .u1)(named, what, `${hint} Nothing was sent.`);
-}
-const orAdd = 'or add an index.html, however short.';
-function withoutRootPage(files, omitted, named) {
-    const paths = files.map(({ path }) => path);
-    const isExcluded = omitted.get('exclude')?.includes('index.html');
-    const excluded = '"exclude" leaves out index.html. Write "!index.html" as its last line.';
-    const text = isExcluded ? excluded : wayToRootPage(paths, named);
-    const broken = (content, advice) => brokenBuild(named, `has ${content}, but no index.html at its root`, isExcluded ? { text } : advice);
-    const [first = ''] = paths;
-    if (paths.length === 1 && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(first) === 'artifact.tar')
-        return broken('nothing but archives', unpacking((0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryFor */ .bM)(named, first)));
-    if (paths.length > 0 && paths.every((path) => /\.(?:tar|zip|t?[gx]z|t?bz2?|7z|rar|zst)$/iu.test(path)))
-        return broken('nothing but archives', { text: `Unpack them before this step, ${orAdd}` });
-    const hasHtml = paths.some(_private_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isHtml */ ._6);
-    const feeds = hasHtml ? [] : files.flatMap((file) => feedIn(file) ?? []);
-    // A list of documents is no build without its theme.
-    if (feeds.some((name) => !/^(?:urlset|sitemapindex)$/iu.test(name) || !paths.some((path) => documents.test(path)))) {
-        const missing = `No file is HTML: perhaps a theme is a submodule ("submodules: recursive" below "with:" of actions/checkout). Look at the log of the build, ${orAdd}`;
-        return broken('feeds or a sitemap', { text: missing });
-    }
-    if ((0,_site_js__WEBPACK_IMPORTED_MODULE_7__/* .isRepository */ .Z6)(omitted))
-        return broken('a whole repository', { text });
-    if (hasHtml || paths.some((path) => /\.(?:[cm]?js|css)$/iu.test(path)))
-        return broken('HTML, scripts or styles', { text });
-    return {
-        text: `There is no index.html at the root of the directory, so the address itself may show nothing. ${text}`,
-    };
-}
-/** The first element of a feed or a sitemap, behind what XML permits. */
-const feedStart = /^(?:\s|<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!doctype(?:[^>[]|\[[^\]]*\])*>)*<(?:[\w.-]+:)?(rss|feed|rdf|urlset|sitemapindex)[\s/>]/isu;
-/** The first element of a feed or a sitemap at the root, without its prefix. */
-function feedIn(file) {
-    if (file.path.includes('/') || (0,_private_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isBinary */ .Go)(file.path))
-        return undefined;
-    return feedStart.exec((0,_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .readStart */ .H6)(file, 64 * 1024))?.[1];
-}
-function wayToRootPage(paths, named) {
-    const otherName = paths.find((path) => /^(?:index|default)\.(?:x?html?|shtml)$/iu.test(path));
-    if (otherName)
-        return `Name "${otherName}" index.html in the build, ${orAdd}`;
-    const pages = paths.filter((path) => /\.html?$/iu.test(path));
-    const folders = pages.filter((path) => /\/index\.html?$/iu.test(path)).map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
-    // If other pages are beside a folder, it is only a part of the site.
-    const whole = folders.find((folder) => pages.every((path) => path.startsWith(`${folder}/`)));
-    const built = whole ? (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryFor */ .bM)(named, whole) : (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .builtFolder */ .ZB)(named);
-    if (built)
-        return `Write the build's folder, perhaps "directory: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(built)}", ${orAdd}`;
-    return `Write the folder with the root page as "directory", ${orAdd}`;
-}
-function unpacking(tar) {
-    const text = `actions/upload-pages-artifact made ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(tar)}. Use actions/upload-artifact in its place; or unpack it before this step, and write "directory: unpacked".`;
-    // The path is another's text, and the line is for a shell.
-    const isPlain = /^[\w./-]{1,200}$/u.test(tar);
-    if (!isPlain)
-        return { text };
-    const lines = `- run: mkdir unpacked && tar -xf '${tar}' -C unpacked`;
-    const directory = (0,_text_place_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaceOfInput */ .gd)('directory', 'directory: unpacked');
-    return { text, blocks: [{ place: { how: 'above', path: ['step'] }, lines }, ...directory] };
-}
-/** If an asset is there without the first folder of its path, the site was built for a base path. */
-function withoutAssets(missing, there) {
-    const addresses = missing.filter((path) => URL.canParse(path));
-    const moved = missing.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)));
-    if (moved === undefined || addresses.length > 0) {
-        const shown = [...new Set([...addresses, ...missing])].map((path) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 100));
-        const way = addresses.length > 0 ? ' A test server wrote its own address: publish a build ("hugo", not "hugo server").' : '';
-        return `index.html asks for scripts or styles that are not in the site: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(shown, 5)}. The page will be shown without them.${way}`;
-    }
-    const base = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(`/${moved.split('/', 1)}/`, 100);
-    return `The site seems to be built for the base path ${base}, but a site is served from the root of its address: the page will lack ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(moved, 100)}. Set the base path to "/": https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-base-path has the line for each generator.`;
 }
 
 

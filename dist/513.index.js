@@ -6179,7 +6179,7 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 2125:
+/***/ 4506:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6239,7 +6239,7 @@ var seq = __webpack_require__(2370);
 var string = __webpack_require__(4232);
 var bool = __webpack_require__(8175);
 var float = __webpack_require__(4621);
-var int = __webpack_require__(2125);
+var int = __webpack_require__(4506);
 
 const schema = [
     map.map,
@@ -6342,7 +6342,7 @@ var seq = __webpack_require__(2370);
 var string = __webpack_require__(4232);
 var bool = __webpack_require__(8175);
 var float = __webpack_require__(4621);
-var int = __webpack_require__(2125);
+var int = __webpack_require__(4506);
 var schema = __webpack_require__(4088);
 var schema$1 = __webpack_require__(5231);
 var binary = __webpack_require__(4971);

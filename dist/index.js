@@ -383,7 +383,7 @@ class SiteError extends ActionError {
 /** The service refused, or its answer makes no sense. */
 class ServiceError extends ActionError {
     status;
-    /** `error` of the envelope (INTERFACE 7). May be empty. */
+    /** `error` of the envelope (interface 7). May be empty. */
     code;
     constructor(status, code, message, more) {
         super(message, more);
@@ -424,19 +424,18 @@ function messageOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gc: () => (/* binding */ recordRefused),
 /* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   _4: () => (/* binding */ permissionBlocks),
 /* harmony export */   c3: () => (/* binding */ refusalIn),
 /* harmony export */   y: () => (/* binding */ ifThere),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
-/* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3996);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1245);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
+/* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3996);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1245);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2090);
-
 
 
 
@@ -459,13 +458,10 @@ const permissionLines = `permissions:
   deployments: write
   pull-requests: write`;
 const permissionBlocks = [{ place: { how: 'below', path: ['job'] }, lines: permissionLines }];
-const addLines = {
-    text: 'Add to the job what its permissions lack, and run it again.',
-    blocks: permissionBlocks,
-};
+const addLines = { text: 'Add to the job what its permissions lack, and run it again.', blocks: permissionBlocks };
 /** How GitHub's message for a missing permission begins. */
 const notAccessible = 'Resource not accessible by';
-class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
+class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     /** HTTP status. 429 for every rate limit, 0 for no answer of GitHub's, or one that breaks off or makes no sense. */
     status;
     /** Milliseconds. Undefined if a retry can't help. */
@@ -486,21 +482,20 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError
 function isForbidden(error) {
     return error instanceof GitHubError && error.isForbidden;
 }
+/** For a run that may not use the record. @param mayDoWithout whether `github-token: ''` is a way out */
+function recordRefused(what, cause, mayDoWithout = true) {
+    const why = cause ? ` ${cause.message}` : '';
+    const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`;
+    const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`;
+    const text = `Add to the job what its permissions lack.${mayDoWithout ? without : ''}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint: { text, blocks: permissionBlocks }, cause });
+}
 async function ifThere(answer) {
     return await answer?.catch((error) => {
         if (error instanceof GitHubError && error.status === 404)
             return undefined;
         throw error;
     });
-}
-function jsonOf(value) {
-    try {
-        return JSON.stringify(value);
-    }
-    catch {
-        // It is too deep.
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value);
-    }
 }
 /** Undefined if the answer is of use. GraphQL refuses with 200 and a list of `errors`. `isOfFork`: no permission helps the run. */
 function refusalIn(what, answer, isOfFork) {
@@ -509,7 +504,7 @@ function refusalIn(what, answer, isOfFork) {
     const isUsedUp = headers['x-ratelimit-remaining'] === '0';
     // By GitHub's clock, which may not be the runner's.
     const untilReset = Number(reset) * 1000 - (Date.parse(date) || Date.now());
-    const after = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .askedWait */ .Uy)(answer) || (isUsedUp && untilReset) || 0;
+    const after = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .askedWait */ .Uy)(answer) || (isUsedUp && untilReset) || 0;
     if (/^[\s\ufeff]*</u.test(text)) {
         const why = `HTTP ${status}, with a page of HTML, which a proxy sent and not GitHub`;
         // A proxy's 404 does not mean that nothing is there.
@@ -520,14 +515,14 @@ function refusalIn(what, answer, isOfFork) {
         const hint = 'Start a new run: this one keeps the old name, even if it is run again.';
         return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`, { hint });
     }
-    const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text)) ?? { message: text };
+    const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text)) ?? { message: text };
     const listed = status >= 300 || Array.isArray(errors) ? [errors ?? []].flat() : [];
-    const reasons = listed.slice(0, 5).map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(each, 'message')) || jsonOf(each));
+    const reasons = listed.slice(0, 5).map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(each, 'message')) || (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(each));
     if (status < 300 && reasons.length === 0)
         return undefined;
     // Each is masked alone: a message may hold the token.
     const shown = reasons.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(each));
-    const why = [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(message), 500), shown.join('; ')].filter(Boolean).join(': ');
+    const why = [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(message), 500), shown.join('; ')].filter(Boolean).join(': ');
     const code = status < 300 ? 403 : status;
     // GitHub answers 404, too, to hide what a token may not read.
     const isOfPermission = code === 404 || (code === 403 && text.includes(notAccessible));
@@ -552,7 +547,6 @@ function refusalIn(what, answer, isOfFork) {
 /* harmony export */   gj: () => (/* binding */ isSameEnvironment),
 /* harmony export */   hP: () => (/* binding */ linksOf),
 /* harmony export */   pU: () => (/* binding */ requestFor),
-/* harmony export */   qx: () => (/* binding */ ownersIn),
 /* harmony export */   t4: () => (/* binding */ liveSiteTask)
 /* harmony export */ });
 /* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8635);
@@ -580,13 +574,6 @@ const isSameEnvironment = (a, b) => a.toLowerCase() === b.toLowerCase();
 /** Newest first, each once. */
 function linksOf(record) {
     return [...new Set(record.flatMap(({ link }) => link || []))];
-}
-/** The environment of each live site, by its current link. */
-function ownersIn(liveSites) {
-    const current = new Map();
-    for (const each of liveSites.filter(({ link }) => link !== '').toReversed())
-        current.set(each.environment.toLowerCase(), each);
-    return new Map(Array.from(current.values(), ({ link, environment }) => [link, environment]));
 }
 const payloadKey = 'static-deploy';
 /** What is posted to make a deployment. {@link deploymentIn} reads it back. */
@@ -735,7 +722,7 @@ function askedWait({ headers }, now = Date.now()) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3640);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(271);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6759);
 
 
 
@@ -768,6 +755,7 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   NA: () => (/* binding */ inPlainText),
 /* harmony export */   Rm: () => (/* binding */ log),
+/* harmony export */   c$: () => (/* binding */ warnOf),
 /* harmony export */   z$: () => (/* binding */ bestEffort)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9995);
@@ -818,14 +806,17 @@ async function bestEffort(what, action) {
             return undefined;
         const message = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
         // GitHub's errors begin with what was asked.
-        const text = message.startsWith(`Could not ${what}`) ? message : `Could not ${what}. ${message}`;
-        const { hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error);
-        if (hint?.blocks)
-            log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(`${text} ${hint.text}`), hint.blocks);
-        else
-            log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(text));
+        warnOf(message.startsWith(`Could not ${what}`) ? message : `Could not ${what}. ${message}`, error);
         return undefined;
     }
+}
+/** Warns of an error, and of what to do if there are lines to paste. */
+function warnOf(text, error) {
+    const { hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error);
+    if (hint?.blocks)
+        log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(`${text} ${hint.text}`), hint.blocks);
+    else
+        log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(text));
 }
 
 
@@ -1381,14 +1372,13 @@ class RefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErro
     }
 }
 const runAgain = 'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.';
-/** Such events never deploy a preview from the same file. */
+/** Such events start live sites. The same file may deploy previews at others, and after a pull request's run. */
 const isAlwaysLive = (event) => ['release', 'workflow_run', 'schedule'].includes(event);
-/** The `domain` line that deploys to a link for pushes only. */
+/** The `domain` line that deploys to a link for pushes only, or for the live site's other event. */
 function onlyForPushes({ kind }, link, event = 'push') {
-    if (isAlwaysLive(event))
-        return `domain: ${link}`;
     const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
-    return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
+    const isLive = event === 'workflow_run' ? " && github.event.workflow_run.event != 'pull_request'" : isDefault;
+    return `domain: \${{ github.event_name == '${isAlwaysLive(event) ? event : 'push'}'${isLive} && '${link}' || '' }}`;
 }
 function belongsToLiveSite(link, site, subject) {
     const environment = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(site.environment);
@@ -1433,9 +1423,8 @@ function anotherWorkflow(newest, subject, { workflow: file, event = 'push' }) {
     const text = `If this file was renamed, or both deploy one site, write that site's address as "domain" in it: "domain: ${link}". If they are two sites, the one at ${link} keeps the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(environment)}", and this one gets its own.`;
     const line = environmentFor(file, environment, event);
     const isDefault = /^(?:production|preview)$/iu.test(environment);
-    return new RefusedError(message, {
-        hint: { text, blocks: isDefault ? (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .belowInputs */ .$S)(line) : (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaceOfInput */ .gd)('environment', line) },
-    });
+    const blocks = isDefault ? (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .belowInputs */ .$S)(line) : (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaceOfInput */ .gd)('environment', line);
+    return new RefusedError(message, { hint: { text, blocks } });
 }
 /** Named after the file. Previews stay in the environment that a sweep lists. */
 function environmentFor(file, taken, event) {
@@ -1446,11 +1435,9 @@ function environmentFor(file, taken, event) {
         return `environment: ${environment}`;
     return `environment: \${{ github.event_name == 'push' && '${environment}' || 'preview' }}`;
 }
-/** Attempts are one run. */
-const idOf = (run) => run.replace(/\..*/su, '');
 /** A warning if a newer run deployed last. The record may include this run's deployment. */
 function replacesNewer({ run }, record, sha) {
-    const last = record.find((each) => each.link !== '' && idOf(each.run) !== idOf(run));
+    const last = record.find((each) => each.link !== '' && (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runIdOf */ .SR)(each.run) !== (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runIdOf */ .SR)(run));
     if (last === undefined || last.sha === sha || !(0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .isNewerRun */ .VZ)(last.run, run))
         return undefined;
     return 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.';
@@ -1587,19 +1574,16 @@ function jobDigest({ matrix, directory = '' }, { jobId, workspace }) {
 /* harmony export */   EN: () => (/* binding */ bodyOf),
 /* harmony export */   Ql: () => (/* binding */ commentMarker),
 /* harmony export */   Wm: () => (/* binding */ headingOf),
-/* harmony export */   ZE: () => (/* binding */ sectionOf),
 /* harmony export */   cW: () => (/* binding */ sectionsIn),
 /* harmony export */   gz: () => (/* binding */ previewName),
 /* harmony export */   t8: () => (/* binding */ isKept)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 /* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8635);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1245);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3466);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1245);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3466);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2090);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6792);
 /* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(133);
-
 
 
 
@@ -1620,35 +1604,19 @@ const icons = {
     'no room': '⏭️',
 };
 function previewName(environment) {
-    return environment.toLowerCase() === 'preview' ? 'Preview' : `Preview of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(environment)}`;
+    return environment.toLowerCase() === 'preview' ? 'Preview' : `Preview of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(environment)}`;
 }
 /** As in `🚀 Preview: a.example` and `❌ docs: failed`. */
 function headingOf(name, { state, link }) {
-    return `${icons[state]} ${name}: ${state === 'live' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .anchor */ .Y3)(link) : state}`;
-}
-/** Undefined if the comment stays as it is. @param oldSection the section that it has */
-function sectionOf(outcome, message, oldSection, remarks = []) {
-    const log = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runUrl */ .Vp)() && `[log](${(0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runUrl */ .Vp)()})`;
-    if (outcome.kind === 'skipped' && outcome.isBuildFailed)
-        return (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .failedBuild */ .Yp)(outcome, log, oldSection?.facts);
-    if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull))
-        return undefined;
-    if (outcome.kind === 'failed' && (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .isByTwin */ .mn)(outcome.error))
-        return (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .besideTwin */ .nP)(outcome, log, oldSection);
-    // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
-    const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed';
-    if (outcome.kind === 'removed' &&
-        (outcome.isPartial || ((0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .skipReason */ .F)(outcome) !== '' && !isThere && !outcome.left?.length)))
-        return undefined;
-    return (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionFor */ .v_)(outcome, log, message, remarks);
+    return `${icons[state]} ${name}: ${state === 'live' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(link) : state}`;
 }
 /** Never matches across a marker; otherwise it takes quadratic time. */
 const sectionPattern = /<!-- static-deploy:site (\{[^\n<>]*\}) -->((?:(?!<!-- static-deploy:(?:site|end)).)*)<!-- static-deploy:end -->/gsu;
 /** The sections in a comment's body. People may have edited it, so parts that can't be read are skipped. */
 function sectionsIn(body) {
     return [...body.matchAll(sectionPattern)].flatMap(([, json = '', text = '']) => {
-        const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(json)) ?? {};
-        const facts = Object.fromEntries(_section_js__WEBPACK_IMPORTED_MODULE_4__/* .factNames */ .hO.map((name) => [name, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(fields[name])]));
+        const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(json)) ?? {};
+        const facts = Object.fromEntries(_section_js__WEBPACK_IMPORTED_MODULE_4__/* .factNames */ .hO.map((name) => [name, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields[name])]));
         if (!Object.hasOwn(icons, facts.state))
             return [];
         return { facts: { ...facts, link: (0,_text_address_js__WEBPACK_IMPORTED_MODULE_1__/* .hostNameOf */ .LJ)(facts.link) ?? '' }, text: text.trim() };
@@ -1662,17 +1630,13 @@ function isKept({ facts }, there) {
 function bodyOf(sections) {
     const withLists = (characters) => sections.map((each) => ({ ...each, lists: each.lists?.(characters) ?? '' }));
     const full = composed(withLists(maxListCharacters));
-    const room = Math.max(0, maxListCharacters - (full.length - maxCharacters));
-    const bare = (each) => ({ facts: each.facts, text: 'The text is too long to be shown here.' });
-    const shorter = [
-        () => withLists(room),
-        () => withLists(0),
-        () => sections.map((each) => ({ ...each, lists: '' })),
-        () => sections.map((each) => (each.lists ? bare(each) : { ...each, lists: '' })),
-    ];
     if (full.length <= maxCharacters)
         return full;
-    return (shorter.map((make) => composed(make())).find((body) => body.length <= maxCharacters) ?? composed(sections.map(bare)));
+    const room = Math.max(0, maxListCharacters - (full.length - maxCharacters));
+    const bare = (each) => ({ facts: each.facts, text: 'The text is too long to be shown here.' });
+    const withoutThis = sections.map((each) => (each.lists ? bare(each) : { ...each, lists: '' }));
+    const shorter = [withLists(room), withLists(0), withoutThis].map(composed);
+    return shorter.find((body) => body.length <= maxCharacters) ?? composed(sections.map(bare));
 }
 function composed(sections) {
     const sorted = sections.toSorted((a, b) => a.facts.environment.localeCompare(b.facts.environment, 'en'));
@@ -1684,27 +1648,27 @@ function composed(sections) {
         const { facts, text, lists, message } = each;
         // Nothing in the JSON can end the HTML comment: an environment may hold `--`.
         const json = JSON.stringify(facts).replace(/[<>-]/gu, (found) => `\\u00${found.charCodeAt(0).toString(16)}`);
-        const harmless = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(text, lists, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
+        const harmless = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(text, lists, message).replace(/static-deploy:(?=site|end)/gu, 'static-deploy&#58;');
         const marked = `<!-- static-deploy:site ${json} -->\n\n${harmless}\n\n<!-- static-deploy:end -->`;
-        const name = isOne ? previewName(facts.environment) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(facts.environment);
+        const name = isOne ? previewName(facts.environment) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(facts.environment);
         if (isFolded(each))
             return `<details><summary>${icons[facts.state]} ${name}</summary>\n\n${marked}\n\n</details>`;
         return `### ${headingOf(name, facts)}\n\n${marked}`;
     });
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`;
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(commentMarker, isOne ? '' : tableOf(sorted), ...shown)}\n`;
 }
 /** A narrow screen cuts off what is at the right. A commit that all sites show stands above the table once. */
 function tableOf(sections) {
     const commits = new Set(sections.map(({ facts }) => facts.commit));
     const shared = commits.size === 1 ? [...commits].join() : '';
     const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
-        const still = shown && ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .anchor */ .Y3)(link)} (${(0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(shown)})`;
-        const preview = state === 'live' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .anchor */ .Y3)(link) : `${state}${still}`;
-        const cells = [`${icons[state]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(environment)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(changes), preview];
+        const still = shown && ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(link)} (${(0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(shown)})`;
+        const preview = state === 'live' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(link) : `${state}${still}`;
+        const cells = [`${icons[state]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(environment)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(changes), preview];
         return shared ? cells : [...cells, (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(commit)];
     });
     const head = ['Site', 'Changes', 'Preview', ...(shared ? [] : ['Commit'])];
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(shared && `Commit ${(0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(shared)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .YB)(head, rows));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(shared && `Commit ${(0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(shared)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(head, rows));
 }
 
 
@@ -1721,7 +1685,7 @@ function tableOf(sections) {
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
 
 
-/** All outputs by name (DESIGN 2). */
+/** All outputs by name (design 2.6). */
 function outputsOf(outcome) {
     const deployed = outcome.kind === 'deployed' ? outcome : undefined;
     const gone = goneIn(outcome);
@@ -1757,42 +1721,6 @@ const goneIn = ({ deleted = [], absent = [] }) => [...deleted, ...absent];
 /** Why nothing was deployed or deleted. Empty if something was. */
 function skipReason(outcome) {
     return outcome.kind === 'deployed' || goneIn(outcome).length > 0 ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(outcome.reason);
-}
-
-
-/***/ }),
-
-/***/ 4506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ recordRefused),
-/* harmony export */   l: () => (/* binding */ refusalWarning)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2912);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
-
-
-
-const addLines = 'Add to the job what its permissions lack';
-/**
- * The error for a run that needs the record, but may not read or write it.
- *
- * @param what the site, for example `the live site`
- * @param mayDoWithout whether `github-token: ''` is a way out
- */
-function recordRefused(what, cause, mayDoWithout = true) {
-    const why = cause ? ` ${cause.message}` : '';
-    const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`;
-    const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`;
-    const hint = { text: `${addLines}.${mayDoWithout ? without : ''}`, blocks: _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionBlocks */ ._4 };
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint, cause });
-}
-/** As a warning. It has lines to paste only if GitHub says that a permission is missing. */
-function refusalWarning(effect, error) {
-    const text = `${effect} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}`;
-    return (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) ? [`${text} ${addLines}.`, _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionBlocks */ ._4] : [text];
 }
 
 
@@ -2115,15 +2043,16 @@ var report_summary = __nccwpck_require__(4306);
 
 
 /** Writes log, job summary and outputs. A failure sets no outputs, but for a sweep that did a part. */
-async function report(outcome, message = '', addTo = (each) => each) {
+async function report(outcome, message = '', readWorkflow) {
     if (outcome.kind === 'failed' || outcome.error !== undefined)
         logFailure(outcome.error);
     else if (outcome.kind === 'swept' || (0,outputs/* skipReason */.F)(outcome) === '')
         log/* log */.Rm.info(lineOf(outcome));
     else
         log/* log */.Rm.notice(lineOf(outcome));
-    const shown = await addTo(outcome);
-    const markdown = (0,report_summary/* summaryOf */.Y)(shown, log/* log */.Rm.takeWarnings(), message);
+    // It logs, too, so it comes after the outcome.
+    const workflow = outcome.workflow ?? (await readWorkflow?.());
+    const markdown = (0,report_summary/* summaryOf */.Y)({ ...outcome, workflow }, log/* log */.Rm.takeWarnings(), message);
     if ((0,variables/* runnerVariables */.Gg)()['GITHUB_STEP_SUMMARY'])
         await summary
             .addRaw(markdown)
@@ -2183,19 +2112,20 @@ function causesOf(cause, printed, max = 5) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Yp: () => (/* binding */ failedBuild),
+/* harmony export */   ZE: () => (/* binding */ sectionOf),
 /* harmony export */   hO: () => (/* binding */ factNames),
 /* harmony export */   kc: () => (/* binding */ errorText),
 /* harmony export */   l3: () => (/* binding */ commitName),
 /* harmony export */   mn: () => (/* binding */ isByTwin),
-/* harmony export */   nP: () => (/* binding */ besideTwin),
 /* harmony export */   v_: () => (/* binding */ sectionFor)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
 /* harmony import */ var _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6216);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3466);
 /* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7463);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2090);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2090);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6792);
+
 
 
 
@@ -2204,8 +2134,26 @@ function causesOf(cause, printed, max = 5) {
 const factNames = ['environment', 'state', 'link', 'shown', 'commit', 'changes', 'run'];
 function section({ target }, state, more, ...lines) {
     const { environment = '', sha: commit = '' } = target ?? {};
-    const facts = { environment, state, link: '', shown: '', commit, changes: '', run: (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)(), ...more };
+    const facts = { environment, state, link: '', shown: '', commit, changes: '', run: (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)(), ...more };
     return { facts: { ...facts, link: (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(facts.link) ? '' : facts.link }, text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(...lines) };
+}
+/** For the comment. Undefined if that stays as it is. @param oldSection the section that it has */
+function sectionOf(outcome, message, oldSection, remarks = []) {
+    const log = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runUrl */ .Vp)() && `[log](${(0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runUrl */ .Vp)()})`;
+    if (outcome.kind === 'skipped' && outcome.isBuildFailed)
+        return failedBuild(outcome, log, oldSection?.facts);
+    if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull))
+        return undefined;
+    if (outcome.kind === 'failed' && isByTwin(outcome.error))
+        return besideTwin(outcome, log, oldSection);
+    // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
+    const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed';
+    if (outcome.kind === 'removed') {
+        const isNews = isThere || (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .skipReason */ .F)(outcome) === '' || outcome.left?.length;
+        if (outcome.isPartial || !isNews)
+            return undefined;
+    }
+    return sectionFor(outcome, log, message, remarks);
 }
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
 function sectionFor(outcome, log, message, warnings = []) {
@@ -2246,7 +2194,7 @@ function messageFor(message, link) {
 function failedBuild(outcome, log, there) {
     const { target } = outcome;
     const { run = '', environment = target?.environment ?? '', link = '', shown = '' } = there ?? {};
-    if ((run !== '' && run === (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)()) || (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .isNewerRun */ .VZ)(run, (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)()))
+    if ((run !== '' && run === (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)()) || (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .isNewerRun */ .VZ)(run, (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)()))
         return undefined;
     const what = `The job for ${commitName(target?.sha ?? '')} failed`;
     return section(outcome, 'failed', { environment, link, shown }, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(what, log), stillLive(link, shown));
@@ -2278,7 +2226,9 @@ function remainsOf({ error, target, operation, progress, workflow }) {
     const { link = '', sha = '' } = progress.stillLive ?? {};
     const isOfDeploy = operation === 'deploy' && !isByTwin(error);
     const commit = isOfDeploy && `Commit ${commitName(target.sha)} ${placeOf(progress)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([commit, stillLive(link, sha, target.sha)].filter(Boolean).join(' '), deletedText(progress.deleted));
+    // What was taken back is in the message.
+    const deleted = progress.deleted.filter((each) => !(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error).message.includes(`${each} was deleted again.`));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([commit, stillLive(link, sha, target.sha)].filter(Boolean).join(' '), deletedText(deleted));
 }
 function placeOf({ upload, link }) {
     if (upload === 'not sent')
@@ -2358,10 +2308,14 @@ function sweepSummary(swept, warnings) {
     const { previews, error } = swept;
     const kept = previews.filter(({ links }) => links.length > 0).length;
     const gone = previews.filter(({ links, deleted }) => links.length === 0 && deleted.length > 0).length;
-    const title = `${error ? '❌' : '🧹'} Sweep: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(gone, 'preview')} deleted, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(kept)} kept`;
+    const isDryRun = swept.workflow !== undefined && error === undefined;
+    const counts = `${error ? '❌' : '🧹'} Sweep: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(gone, 'preview')} deleted, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(kept)} kept`;
+    const title = isDryRun ? '🔎 Dry run: nothing was changed' : counts;
     const lines = previews.map((each) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(sweptLine(each))}`).join('\n');
-    const first = error ? (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .errorText */ .kc)(error) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .skipReason */ .F)(swept));
-    const notes = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .noted */ .ZT)(warnings, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error).hint?.blocks);
+    const first = error ? (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .errorText */ .kc)(error) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(isDryRun && previews.length > 0 ? '' : (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .skipReason */ .F)(swept));
+    // A link that was left stands in its preview's line.
+    const others = warnings.filter(({ text }) => !previews.some(({ left = [] }) => left.includes(text)));
+    const notes = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .noted */ .ZT)(others, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error).hint?.blocks);
     const body = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(first, notes, lines, swept.workflow, factsTable(swept));
     return `### ${title}\n\n${body}\n`;
 }
@@ -2392,7 +2346,8 @@ function factsTable(outcome) {
     const { target } = outcome;
     const { environment = '' } = outcome.kind === 'swept' ? outcome : (target ?? {});
     const name = nameOf(target);
-    const result = outcome.kind === 'failed' ? '' : `${(0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Y)(outcome)['result']}${name && `, for ${name}`}`;
+    const isDone = outcome.kind !== 'failed' && outcome.workflow === undefined;
+    const result = isDone ? `${(0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Y)(outcome)['result']}${name && `, for ${name}`}` : '';
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([
         ['Result', result],
         ['Environment', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(environment)],
@@ -2413,7 +2368,7 @@ function deployRows({ site, form, checked = '', deleted = [] }) {
 
 /***/ }),
 
-/***/ 271:
+/***/ 6759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2439,17 +2394,14 @@ var core = __nccwpck_require__(9995);
 // EXTERNAL MODULE: ./build/text/masking.js
 var masking = __nccwpck_require__(7463);
 // EXTERNAL MODULE: ./build/variables.js
-var variables = __nccwpck_require__(2090);
+var build_variables = __nccwpck_require__(2090);
 // EXTERNAL MODULE: ./build/site/exclude-patterns.js
 var exclude_patterns = __nccwpck_require__(7333);
 // EXTERNAL MODULE: ./build/text/address.js + 1 modules
 var address = __nccwpck_require__(8635);
-// EXTERNAL MODULE: ./build/text/place.js
-var place = __nccwpck_require__(5992);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(7736);
 ;// CONCATENATED MODULE: ./build/plan/input-readers.js
-
 
 
 
@@ -2476,10 +2428,11 @@ const domainIn = (value, name) => {
     const domain = (0,masking/* holdsSecret */.hK)(value) ? undefined : (0,address/* hostNameOf */.LJ)(value);
     if (domain?.includes('.'))
         return domain;
-    const text = 'Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch\'s name breaks at a slash, and one that is made of a number is not whole on a push: name previews alone.';
-    const lines = "domain: >-\n  ${{ github.event_name == 'pull_request' &&\n  format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}";
+    // In a sentence: pasted for a live site, such a line would take its name.
+    const alone = `domain: \${{ github.event_name == 'pull_request' && format('pr-{0}-my-site.tiiny.site', github.event.pull_request.number) || '' }}`;
+    const hint = `Write the whole name as the account lists it, as in "domain: my-site.tiiny.site", without a port or a path. Or leave "domain" out. A name that is made of a branch's name breaks at a slash, and one that is made of a number is not whole on a push. To name only the previews, write "${alone}".`;
     const why = `is not a whole host name, such as my-site.tiiny.site${(0,address/* flawOf */.e3)(value)}.`;
-    throw wrongValue(name, value, why, { text, blocks: (0,place/* inPlaceOfInput */.gd)('domain', lines) });
+    throw wrongValue(name, value, why, hint);
 };
 const patternsIn = (value, name) => {
     const line = value.split(/[\r\n]/u).find((each) => (0,exclude_patterns/* flawOfPattern */.e)(each));
@@ -2494,7 +2447,7 @@ const messageIn = (value, name) => {
     if (length <= 10_000)
         return value;
     const hint = 'Write a long text elsewhere, such as into the job summary ($GITHUB_STEP_SUMMARY).';
-    throw new errors/* InputError */.dz(name, `the text has ${length} characters, and 10,000 is the most.`, { hint });
+    throw new errors/* InputError */.dz(name, `the text has ${(0,printable/* formatNumber */.ZV)(length)} characters, and 10,000 is the most.`, { hint });
 };
 function oneOf(...choices) {
     return (value, name) => {
@@ -2567,7 +2520,7 @@ const otherWords = [
 function unknownInput(name, names) {
     const shown = (0,printable/* excerpt */.Kb)(name, 100);
     const meant = meaningOf(name.replaceAll('_', '-'), names);
-    const message = `there is no input "${shown}"${meant ? `, did you mean ${meant}?` : '.'}`;
+    const message = `there is no input "${shown}".${meant ? ` Did you mean ${meant}?` : ''}`;
     const hint = `${meant ? 'Correct the name, or delete' : 'Delete'} it below "with:" (a blank counts as "_"), or rename the variable "INPUT_${shown.toUpperCase()}" below "env:", which an action can't tell from an input.`;
     return new errors/* InputError */.dz(shown, message, { hint });
 }
@@ -2591,16 +2544,11 @@ function meaningOf(word, names) {
 function input(name, byDefault, read) {
     return { name, byDefault, read: () => read(core/* getInput */.V4(name) || byDefault, name) };
 }
-/** Undefined if it is off. Empty if its secret is missing: the runner sets `none` if the input is not given. */
-function readPassword() {
-    const text = (0,variables/* runnerVariables */.Gg)()['INPUT_PREVIEW-PASSWORD']?.trim();
-    return text === 'none' ? undefined : text;
+/** Empty if its secret or variable is missing: the default would open a preview, or send the key to another host. */
+function strictInput(name, byDefault, read) {
+    const written = () => (0,build_variables/* runnerVariables */.Gg)()[`INPUT_${name.toUpperCase()}`]?.trim() ?? byDefault;
+    return { name, byDefault, read: () => read(written(), name) };
 }
-/** Empty if it is written and its variable is missing: then the key must not go to the default's host. */
-function readBaseUrl() {
-    return baseUrlIn((0,variables/* runnerVariables */.Gg)()['INPUT_BASE-URL'] ?? baseUrl, 'base-url');
-}
-const baseUrl = 'https://ext.tiiny.host';
 const table = {
     apiKey: input('api-key', '', credentialIn),
     directory: input('directory', '', optional(String)),
@@ -2612,7 +2560,7 @@ const table = {
     pullRequest: input('pull-request', '', optional(numberIn(1, 10 ** 9, 7))),
     comment: input('comment', 'true', booleanIn),
     message: input('message', '', messageIn),
-    previewPassword: { name: 'preview-password', byDefault: 'none', read: readPassword },
+    previewPassword: strictInput('preview-password', 'none', (text) => (text === 'none' ? undefined : text)),
     whenFull: input('when-full', 'fail', oneOf('fail', 'skip', 'replace-oldest')),
     githubToken: input('github-token', '', credentialIn),
     uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
@@ -2625,9 +2573,9 @@ const table = {
     /** Days. */
     expireAfter: input('expire-after', '', optional(numberIn(1, 3650, 14))),
     noindex: input('noindex', 'false', booleanIn),
-    /** The job's matrix as JSON, by the default of this undocumented input (DESIGN 2). */
+    /** The job's matrix as JSON, by the default of this undocumented input (design 3.6). */
     matrix: input('matrix', '', String),
-    baseUrl: { name: 'base-url', byDefault: baseUrl, read: readBaseUrl },
+    baseUrl: strictInput('base-url', 'https://ext.tiiny.host', baseUrlIn),
 };
 const defaultInputs = Object.fromEntries(Object.values(table).map(({ name, byDefault }) => [name, byDefault]));
 /** Reads and checks all inputs, the secrets first, so that no later line can show them. @throws {ActionError} */
@@ -2636,12 +2584,13 @@ function readInputs() {
     hide(table.githubToken.name);
     // A shorter one protects no preview, and may be a common word, such as "none".
     hide(table.previewPassword.name, 8);
-    const written = Object.keys((0,variables/* runnerVariables */.Gg)()).flatMap((name) => /^INPUT_(.*)$/su.exec(name)?.[1]?.toLowerCase() ?? []);
+    const variables = Object.keys((0,build_variables/* runnerVariables */.Gg)()).filter((each) => each.startsWith('INPUT_'));
     const values = {};
     const readAll = Object.entries(table).map(([key, { read }]) => () => {
         values[key] = read();
     });
     const known = Object.keys(defaultInputs);
+    const written = variables.map((each) => each.slice('INPUT_'.length).toLowerCase());
     const unknown = written.filter((name) => !known.includes(name));
     const refuseAll = unknown.map((name) => () => {
         throw unknownInput(name, known);
@@ -2661,6 +2610,8 @@ function hide(name, minLength = 1) {
     (0,masking/* registerSecret */.cl)(secret);
 }
 
+// EXTERNAL MODULE: ./build/subject.js
+var build_subject = __nccwpck_require__(2991);
 ;// CONCATENATED MODULE: ./build/plan/find-target.js
 
 
@@ -2710,61 +2661,13 @@ function requireLiveSite(triggeringRun, context) {
     throw new errors/* InputError */.dz('pull-request', message, { hint });
 }
 
-// EXTERNAL MODULE: ./build/subject.js
-var build_subject = __nccwpck_require__(2991);
-;// CONCATENATED MODULE: ./build/plan/required-inputs.js
-
-
-const hints = {
-    'pull-request': "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request's preview.",
-    'expire-after': 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.',
-    'screenshot-paths': 'Write how many pictures to show at most, as in "screenshots: 6".',
-    'api-key': 'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment. A workflow that another one calls gets secrets only with "secrets: inherit" in the calling job, or by name.',
-    'preview-password': 'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the address may read, write "preview-password: none".',
-    domain: 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".',
-    directory: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".',
-};
-function refuseIf(isWrong, input, message) {
-    if (isWrong)
-        throw new errors/* InputError */.dz(input, message, { hint: hints[input] });
-}
-/** Checks of inputs for which this is the wrong place, and of what the run needs. @param findTarget if it does anything */
-function checksFor(mode, inputs, context, findTarget) {
-    const { apiKey, directory, domain, expireAfter, previewPassword: password, pullRequest } = inputs;
-    const { event, workflowRun } = context;
-    const mayDoNothing = findTarget === undefined;
-    const isMisplaced = pullRequest !== undefined && workflowRun === undefined;
-    const where = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
-    const isLasting = expireAfter !== undefined && inputs.mode !== 'sweep';
-    const isAlone = inputs.screenshotPaths.length > 0 && inputs.screenshots === 0;
-    const hasNoKey = !mayDoNothing && mode !== 'build-failed' && apiKey === '';
-    const hasNoFolder = !mayDoNothing && mode === 'deploy' && directory === undefined;
-    // A missing secret must never open a preview to everybody.
-    const isOpen = mode === 'deploy' && password !== undefined && [...password].length < 8;
-    const why = `the password ${password === '' ? 'is empty' : 'has fewer than 8 characters'}, so it would not protect the preview.`;
-    return [
-        () => refuseIf(isMisplaced, 'pull-request', where),
-        () => refuseIf(isLasting, 'expire-after', 'only a sweep looks at the age of previews.'),
-        () => refuseIf(isAlone, 'screenshot-paths', 'needs "screenshots", such as 6.'),
-        () => refuseIf(hasNoKey, 'api-key', 'the key is empty, so the hosting service would refuse everything.'),
-        () => {
-            const target = mode === 'sweep' ? undefined : findTarget?.();
-            const isLive = target !== undefined && !(0,build_subject/* isPreview */.b)(target);
-            const isUnnamed = isLive && mode === 'teardown' && domain === undefined;
-            refuseIf(isOpen && target !== undefined && !isLive, 'preview-password', why);
-            refuseIf(isUnnamed, 'domain', 'a teardown of the live site needs the address to delete.');
-        },
-        () => refuseIf(hasNoFolder, 'directory', 'a deploy needs the folder that contains the built site.'),
-    ];
-}
-
 ;// CONCATENATED MODULE: ./build/plan/plan.js
 
 
 
 
 
-/** Decides by the table of events (DESIGN 2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
+/** Decides by the table of events (design 2.2). Pure. After the plan `ask` it is called again. @throws {ActionError} */
 function makePlan(inputs, context) {
     const mode = modeOf(inputs, context);
     const early = withoutTarget(mode, inputs, context);
@@ -2797,12 +2700,14 @@ function withoutTarget(mode, inputs, context) {
         return skip('A merge queue only tests a commit, so nothing is deployed for it.');
     if (event === 'issue_comment' && pullRequest === undefined && inputs.mode === 'auto')
         return skip('Anybody may comment on an issue, so that deploys nothing.');
-    const { number = inputs.pullRequest, headSha = '' } = pullRequest ?? {};
+    const { number = inputs.pullRequest, headSha = '', headRepository = '' } = pullRequest ?? {};
     // Where nothing is recorded, and for a teardown, only a number from an input must be confirmed.
     const isNeeded = inputs.pullRequest !== undefined || (mode !== 'teardown' && inputs.githubToken !== '');
     if (number !== undefined && headSha === '' && isNeeded && mode !== 'sweep')
         return { kind: 'ask', number };
-    if (triggeringRun && pullRequest && !isSameHead(triggeringRun, pullRequest)) {
+    const isSame = headSha === triggeringRun?.headSha && headRepository === triggeringRun.headRepository;
+    // A fork may have written the number of a pull request that is not its own.
+    if (triggeringRun && pullRequest && !(isSame && headRepository !== '')) {
         const reason = `Pull request #${number} has another head than the run before this one was for, so nothing was done.`;
         const warning = `The run before this one was for ${nameOf(triggeringRun)}, and the head of pull request #${number} is ${nameOf(pullRequest)}. If that is a newer push, its own run goes on. The sweep deletes what is left over.`;
         return { kind: 'skip', reason, warning };
@@ -2811,10 +2716,6 @@ function withoutTarget(mode, inputs, context) {
     return reason === undefined ? undefined : skip(reason);
 }
 const skip = (reason) => ({ kind: 'skip', reason });
-/** A fork may have written the number of a pull request that is not its own. */
-function isSameHead(one, other) {
-    return one.headSha === other.headSha && one.headRepository === other.headRepository && one.headRepository !== '';
-}
 function nameOf({ headSha, headRepository }) {
     return `${(0,printable/* printable */.g$)(headSha.slice(0, 7))} in ${(0,printable/* excerpt */.Kb)(headRepository) || 'a deleted repository'}`;
 }
@@ -2844,13 +2745,52 @@ function reasonToSkip(mode, { apiKey }, context) {
     const so = deploys ? 'there is no preview' : 'nothing is deleted, and a preview that is online stays until the sweep';
     return `This pull request is ${why}: without a key ${so}.`;
 }
+const hints = {
+    'pull-request': "Leave it out: a pull request's own events have its number. A run on another event deploys to its branch's preview or to the live site, never to a pull request's preview.",
+    'expire-after': 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.',
+    'screenshot-paths': 'Write how many pages to show as pictures, as in "screenshots: 6".',
+    'api-key': 'Is the secret\'s name spelled as in the repository\'s settings? A secret that does not exist is an empty text. If there is none yet, add the key of your hosting account (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), and write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret of an environment is there only in a job that names that environment. A workflow that another one calls gets secrets only with "secrets: inherit" in the calling job, or by name.',
+    'preview-password': 'Store a password of 8 or more characters, one line, in the repository\'s secrets (a run that Dependabot started reads those under Dependabot), and write "preview-password: ${{ secrets.THE_NAME_YOU_CHOSE }}". For previews that everybody with the address may read, write "preview-password: none".',
+    domain: 'Write "domain: " with its whole name, as in "domain: my-site.tiiny.site".',
+    directory: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace. To delete previews that are left over, write "mode: sweep".',
+};
+function refuseIf(isWrong, input, message) {
+    if (isWrong)
+        throw new errors/* InputError */.dz(input, message, { hint: hints[input] });
+}
+/** Checks of inputs for which this is the wrong place, and of what the run needs. @param findTarget if it does anything */
+function checksFor(mode, inputs, context, findTarget) {
+    const { apiKey, directory, domain, expireAfter, previewPassword: password, pullRequest } = inputs;
+    const { event, workflowRun } = context;
+    const mayDoNothing = findTarget === undefined;
+    const isMisplaced = pullRequest !== undefined && workflowRun === undefined;
+    const where = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
+    const isLasting = expireAfter !== undefined && inputs.mode !== 'sweep';
+    const isAlone = inputs.screenshotPaths.length > 0 && inputs.screenshots === 0;
+    const hasNoKey = !mayDoNothing && mode !== 'build-failed' && apiKey === '';
+    const hasNoFolder = !mayDoNothing && mode === 'deploy' && directory === undefined;
+    // A missing secret must never open a preview to everybody.
+    const isOpen = mode === 'deploy' && password !== undefined && [...password].length < 8;
+    const why = `the password ${password === '' ? 'is empty' : 'has fewer than 8 characters'}, so it would not protect the preview.`;
+    return [
+        () => refuseIf(isMisplaced, 'pull-request', where),
+        () => refuseIf(isLasting, 'expire-after', 'only a sweep looks at the age of previews.'),
+        () => refuseIf(isAlone, 'screenshot-paths', 'it needs "screenshots", such as 6.'),
+        () => refuseIf(hasNoKey, 'api-key', 'the key is empty, so the hosting service would refuse everything.'),
+        () => {
+            const target = mode === 'sweep' ? undefined : findTarget?.();
+            const isLive = target !== undefined && !(0,build_subject/* isPreview */.b)(target);
+            const isUnnamed = isLive && mode === 'teardown' && domain === undefined;
+            refuseIf(isOpen && target !== undefined && !isLive, 'preview-password', why);
+            refuseIf(isUnnamed, 'domain', 'a teardown of the live site needs the address to delete.');
+        },
+        () => refuseIf(hasNoFolder, 'directory', 'a deploy needs the folder that contains the built site.'),
+    ];
+}
 
-// EXTERNAL MODULE: ./build/report/permissions.js
-var permissions = __nccwpck_require__(4506);
 // EXTERNAL MODULE: ./build/report/report.js + 1 modules
 var report = __nccwpck_require__(3640);
 ;// CONCATENATED MODULE: ./build/run.js
-
 
 
 
@@ -2872,17 +2812,15 @@ async function run(signal) {
     catch (error) {
         outcome = { kind: 'failed', error };
     }
-    await (0,report/* report */.z)(outcome, message, isDryRun() ? (each) => withWorkflowTable(each, signal) : undefined);
+    await (0,report/* report */.z)(outcome, message, isDryRun() && !signal.aborted ? () => readWorkflowTable(signal) : undefined);
     // A cancelled step must fail, also if all was done. An outcome with an error has failed it already.
     if (signal.aborted && outcome.error === undefined)
         throw new errors/* CancelledError */.cc(signal.reason.signal, 'All that the run was for is done.');
 }
 /** The table needs the workflow file alone, so an error does not hide it. */
-async function withWorkflowTable(outcome, signal) {
-    if (outcome.workflow !== undefined || signal.aborted)
-        return outcome;
-    const { workflowTable } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8687));
-    return { ...outcome, workflow: await workflowTable(signal) };
+async function readWorkflowTable(signal) {
+    const { workflowTable } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
+    return await workflowTable(signal);
 }
 async function outcomeFor(inputs, signal) {
     let context = (0,plan_context/* readContext */.yI)();
@@ -2921,7 +2859,7 @@ async function runForSite(plan, site) {
             const { tearDown } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
             return await tearDown(site);
         }
-        const { deploy } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3304));
+        const { deploy } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7858));
         return await deploy(plan.directory, site);
     }
     catch (cause) {
@@ -2932,7 +2870,7 @@ async function runForSite(plan, site) {
         if (signal.aborted)
             return { ...failed, error: new errors/* CancelledError */.cc(signal.reason.signal, cancelHint(progress)) };
         const isRefused = (0,answers/* isForbidden */.US)(error) && progress.upload === 'not sent' && progress.deleted.length === 0;
-        return { ...failed, error: isRefused ? (0,permissions/* recordRefused */.G)((0,build_subject/* describe */.q)(target.subject), error) : error };
+        return { ...failed, error: isRefused ? (0,answers/* recordRefused */.Gc)((0,build_subject/* describe */.q)(target.subject), error) : error };
     }
 }
 /** Never throws. If the pull request was closed since the event, the comment is left alone. */
@@ -2951,7 +2889,8 @@ async function showOnGitHub(outcome, site) {
     const { comment, deployments, history, inputs } = site;
     if (inputs.dryRun)
         return outcome;
-    const { deployment, previous } = (0,build_history/* progressAfter */.k)(history);
+    // A removed one is gone, although its link may be a live site's.
+    const { deployment, previous } = outcome.kind === 'removed' ? {} : (0,build_history/* progressAfter */.k)(history);
     const state = outcome.kind === 'failed' ? 'failure' : 'success';
     const remarks = log/* log */.Rm.warnings.filter(({ isForComment }) => isForComment);
     await Promise.all([
@@ -3325,8 +3264,11 @@ function decoded(text) {
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   at: () => (/* binding */ at),
 /* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -3343,6 +3285,15 @@ function at(value, path) {
     return path.split('.').reduce((each, name) => fieldsOf(each)?.[name], value);
 }
 const textOf = (value) => (typeof value === 'string' ? value : '');
+/** For messages: it may be too deep for JSON. */
+function jsonOf(value) {
+    try {
+        return JSON.stringify(value) ?? 'missing';
+    }
+    catch {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(value);
+    }
+}
 
 
 /***/ }),
@@ -3447,7 +3398,7 @@ function anchor(link) {
 const long = 8;
 /** By secret. They match text in lower case. */
 const registered = new Map();
-/** Hides all texts with this secret, also as URLs, JSON (PHP's, too) or Base64 encode it alone (DESIGN 7). */
+/** Hides all texts with this secret, also as URLs, JSON (PHP's, too) or Base64 encode it alone (design 9.3). */
 function registerSecret(secret) {
     if (secret === '')
         return;
@@ -3458,8 +3409,10 @@ function registerSecret(secret) {
 }
 function holdsSecret(text) {
     const lower = text.toLowerCase();
-    // PHP writes a slash of JSON with a backslash in front.
-    const bare = lower.replace(/(?<!\\)\\+\//gu, '/');
+    // JSON may have a backslash in front of a slash, and codes such as `\u00f6`.
+    const bare = lower
+        .replace(/(?<!\\)\\+(?:\/|u([0-9a-f]{4}))/gu, (_, code) => code ? String.fromCharCode(Number.parseInt(code, 16)) : '/')
+        .toLowerCase();
     return [...registered.values()].some((pattern) => pattern.test(lower) || (bare !== lower && pattern.test(bare)));
 }
 /** Base64 encodes three bytes as four characters (RFC 4648, 4), so a text after 0, 1 or 2 other bytes has three forms. */
@@ -3628,6 +3581,7 @@ function formatQuota({ used, limit } = {}) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gg: () => (/* binding */ runnerVariables),
 /* harmony export */   M2: () => (/* binding */ workflowNameOf),
+/* harmony export */   SR: () => (/* binding */ runIdOf),
 /* harmony export */   VZ: () => (/* binding */ isNewerRun),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   ng: () => (/* binding */ runOf)
@@ -3637,6 +3591,8 @@ const runnerVariables = () => process.env;
 function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1', ACT: act } = runnerVariables()) {
     return id && act !== 'true' ? `${id}.${attempt}` : '';
 }
+/** Attempts are one run. */
+const runIdOf = (run) => run.replace(/\..*/su, '');
 /** False if either run, `<run id>.<attempt>`, is not known. */
 function isNewerRun(one, other) {
     const areKnown = [one, other].every((run) => /^\d{1,20}\.\d{1,20}$/u.test(run));
