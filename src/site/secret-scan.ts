@@ -63,11 +63,16 @@ function unescaped(text: string): string {
 /** Code may name the header of a key, so what is behind it decides, as it does in plain text. */
 function hasEncodedKey(text: string): boolean {
   return base64Forms('BEGIN ').some((begin, offset) => {
+    let [seenFrom, seenTo] = [0, 0]
     for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + begin.length)) {
+      // This header was decoded together with an earlier one.
+      if (at < seenTo && (at - seenFrom) % 4 === 0) continue
       const from = Math.max(0, at - Math.ceil((offset * 8) / 6))
       // Most are no key's, which a few characters show.
-      const isOfKey = decodedAt(text, from, 300).includes('PRIVATE KEY')
-      if (isOfKey && hasPrivateKey(`----${decodedAt(text, from, 800).slice(offset)}`)) return true
+      if (!decodedAt(text, from, 300).includes('PRIVATE KEY')) continue
+      if (hasPrivateKey(`----${decodedAt(text, from, 800).slice(offset)}`)) return true
+      const unbroken = /^[\w+/-]*/u.exec(text.slice(at, at + 400)) ?? ['']
+      ;[seenFrom, seenTo] = [at, at + unbroken[0].length]
     }
     return false
   })

@@ -17,9 +17,8 @@ export function holdsSecret(text: string): boolean {
   const lower = text.toLowerCase()
   // JSON may have a backslash in front of a slash, and codes such as `\u00f6`.
   const bare = lower
-    .replace(/(?<!\\)\\+(?:\/|u([0-9a-f]{4}))/gu, (_, code) =>
-      code ? String.fromCharCode(Number.parseInt(code, 16)) : '/',
-    )
+    .replace(/(?<!\\)\\+\//gu, '/')
+    .replace(/(?<!\\)(?:\\+u[0-9a-f]{4}){1,1000}/gu, (codes) => JSON.parse(`"${codes.replace(/\\+u/gu, '\\u')}"`))
     .toLowerCase()
   return [...registered.values()].some((pattern) => pattern.test(lower) || (bare !== lower && pattern.test(bare)))
 }

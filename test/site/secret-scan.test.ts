@@ -129,6 +129,12 @@ describe('a private key is found', () => {
       }
   })
 
+  it.each([0, 1, 2, 3])('in Base64, behind code that names its header, in one text or in another one (%i)', (more) => {
+    const [code, key] = [begin('RSA ') + ' '.repeat(more), pem('RSA ', bodyOf(4))]
+    for (const text of [btoa(`${code}${key}`), `${btoa(code)}","${btoa(key)}`, `${btoa(code)}${btoa(key)}`])
+      expect(secretIn(Buffer.from(`["${text}"]`), undefined), text).toEqual(encoded)
+  })
+
   it.each([
     ['a certificate', btoa(pem().replaceAll('PRIVATE KEY', 'CERTIFICATE'))],
     ['a public key', btoa(pem().replaceAll('PRIVATE', 'PUBLIC'))],
