@@ -20,14 +20,14 @@ async function captured(bodies: Readonly<Record<string, string>>): Promise<Reado
   return captures
 }
 
-/** Defines an element, which gets more text twice. */
+/** Defines an element, which gets more text again and again, each time well before a document counts as at rest. */
 const custom = (name: string, html: string, late: readonly string[] = []): string => `<script>
   customElements.define('${name}', class extends HTMLElement {
     constructor() {
       super()
       this.attachShadow({ mode: 'open' }).innerHTML = '${html}'
       for (const [index, text] of ${JSON.stringify(late)}.entries())
-        setTimeout(() => this.shadowRoot.append(text), 400 * (index + 1))
+        setTimeout(() => this.shadowRoot.append(text), 200 * (index + 1))
     }
   })
 </script>`
@@ -52,10 +52,10 @@ describe.skipIf(program === undefined)('the HTML that is drawn', () => {
     'a-custom-element': [`${custom('x-a', 'A <slot></slot><slot name="b">C</slot>')}<x-a><i>B</i></x-a>`, 'A BC'],
     'no-child-that-a-custom-element-does-not-show': [`${custom('x-b', 'A')}<x-b><i>B</i></x-b>`, 'A'],
     'a-custom-element-in-another': [`${custom('x-d', 'B')}${custom('x-c', 'A<x-d></x-d>')}<x-c></x-c>`, 'AB'],
-    'a-late-text': ['<p id="a">A</p><script>setTimeout(() => { a.textContent = "B" }, 400)</script>', 'B'],
-    'a-late-text-of-a-custom-element': [`${custom('x-e', 'A', ['B', 'C'])}<x-e></x-e>`, 'ABC'],
+    'a-late-text': ['<p id="a">A</p><script>setTimeout(() => { a.textContent = "B" }, 200)</script>', 'B'],
+    'a-late-text-of-a-custom-element': [`${custom('x-e', 'A', ['B', 'C', 'D', 'E'])}<x-e></x-e>`, 'ABCDE'],
     'a-late-answer': [
-      '<p id="a">A</p><script>setTimeout(async () => { await fetch("/other"); a.textContent = "B" }, 300)</script>',
+      '<p id="a">A</p><script>setTimeout(async () => { await fetch("/other"); a.textContent = "B" }, 200)</script>',
       'B',
     ],
   }
