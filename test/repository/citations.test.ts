@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -58,4 +59,9 @@ it('pages name files of src that are there', () => {
     )
     expect(missing, page).toEqual([])
   }
+})
+
+it('each file of src is carried by one section of the design', () => {
+  const prices = execFileSync(process.execPath, ['scripts/prices.ts'], { cwd: root, encoding: 'utf8' })
+  expect(prices).toMatch(/^ +\d+ {2}src$/mu)
 })
