@@ -80,6 +80,7 @@ export class GitHub {
     return false
   }
 
+  /** A list ends at a page that came before, too. That page is yielded again. */
   async *pages(what: string, route: string, parameters: Fields = {}, sending = asking): AsyncGenerator<Resource[]> {
     const known = new Set<string>()
     for (let page = 1; ; page += 1) {
@@ -87,10 +88,9 @@ export class GitHub {
       const { text, headers } = await this.#send(what, route, paged, sending)
       const data = parseJson(text)
       if (!Array.isArray(data)) return resource(what, data).fail('is not a list')
-      if (known.has(text)) return
-      known.add(text)
       yield data.map((entry: unknown) => resource(what, entry))
-      if (data.length === 0 || !/rel="?next/u.test(String(headers['link']))) return
+      if (known.has(text) || data.length === 0 || !/rel="?next/u.test(String(headers['link']))) return
+      known.add(text)
     }
   }
 

@@ -9,11 +9,11 @@ const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}'
 export type PostedComment = Readonly<{ id: number; body: string; author: string }>
 
 export async function commentsOf(github: GitHub, number: number): Promise<PostedComment[]> {
-  const found: PostedComment[] = []
+  const found = new Map<number, PostedComment>()
   for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, showing))
     for (const each of page)
-      found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') })
-  return found
+      found.set(each.number('id'), { id: each.number('id'), body: each.text('body'), author: each.text('user.login') })
+  return [...found.values()]
 }
 
 /** Edits our oldest comment, or makes one, and deletes the others. @returns an error after which it may be there */

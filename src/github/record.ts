@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
+import { ActionError } from '../errors.ts'
 import { repeat } from '../http/attempts.ts'
 import type { Subject } from '../subject.ts'
+import { count } from '../text/printable.ts'
 import { runUrl } from '../variables.ts'
 import { GitHubError, ifThere } from './answers.ts'
 import { type GitHub, once, type Sending, showing } from './client.ts'
 import type { Deployment, Owner, Preview, Run } from './deployment.ts'
 import { deploymentIn, isSameEnvironment, liveSiteTask, requestFor, subjectOf, taskOf } from './deployment.ts'
 
-export type IsEnough = (found: readonly Deployment[], pages: number) => boolean | Promise<boolean>
+/** Asked after each page. `isRepeated`: the page has only deployments that were read already. */
+export type IsEnough = (found: readonly Deployment[], pages: number, isRepeated: boolean) => boolean | Promise<boolean>
 
 const ofAll = '/repos/{owner}/{repo}/deployments'
 const ofOne = `${ofAll}/{deployment_id}`
@@ -34,9 +37,9 @@ export class Deployments {
     return await this.#list({ task: taskOf(subject) }, isEnough)
   }
 
-  /** Ours among the repository's newest 1,000 deployments. */
-  async newest(): Promise<Deployment[]> {
-    return await this.#list({}, (_, pages) => pages === 10)
+  /** Ours among the repository's newest deployments, 100 to a page. */
+  async newest(maxPages = 10): Promise<Deployment[]> {
+    return await this.#list({}, (_, pages) => pages === maxPages)
   }
 
   async previews(environment: string): Promise<Preview[]> {
@@ -55,11 +58,23 @@ export class Deployments {
     })
   }
 
-  /** Live sites that were deployed to since a day before the first of some previews: who took a link was recorded later. */
+  /**
+   * Live sites that were deployed to since a day before the first of some previews: who took a link was recorded later.
+   *
+   * @throws {ActionError} if the list ends too early, because what was not read may own a link (rule 4)
+   */
   async ownersSince(record: readonly Deployment[] | Promise<readonly Deployment[]>): Promise<Map<string, string>> {
-    const liveSites = await this.ofSubject({ kind: 'live-site' }, async (found, pages) => {
+    let read = 0
+    const isEnough: IsEnough = async (found, _, isRepeated) => {
+      if (isRepeated) throw new GitHubError('list deployments', 0, 'a page came twice')
+      read = found.length
       const firstMs = Math.min(...(await record).map(({ createdAt }) => createdAt))
-      return pages === 10 || found.some(({ createdAt }) => createdAt < firstMs - 24 * 60 * 60_000)
+      return found.some(({ createdAt }) => createdAt < firstMs - 24 * 60 * 60_000)
+    }
+    const liveSites = await this.ofSubject({ kind: 'live-site' }, isEnough).catch((cause: unknown) => {
+      if (!(cause instanceof GitHubError) || read === 0) throw cause
+      const message = `${cause.message} Only ${count(read, 'deployment')} of live sites could be read, and an address may belong to another one, so nothing was deleted.`
+      throw new ActionError(message, { hint: cause.hint, cause })
     })
     // The newest deployment with a link has the current one.
     const oldestFirst = liveSites.filter(({ link }) => link !== '').toReversed()
@@ -72,11 +87,14 @@ export class Deployments {
     const isAsked = ({ environment, task }: Deployment) =>
       task === (names.task ?? task) && isSameEnvironment(environment, names.environment ?? environment)
     const found: Deployment[] = []
+    const known = new Set<number>()
     let pages = 0
     for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, as) ?? []) {
-      found.push(...page.flatMap((each) => deploymentIn(each) ?? []).filter(isAsked))
+      const added = page.filter((each) => !known.has(each.number('id')))
+      for (const each of added) known.add(each.number('id'))
+      found.push(...added.flatMap((each) => deploymentIn(each) ?? []).filter(isAsked))
       pages += 1
-      if (await isEnough(found, pages)) break
+      if (await isEnough(found, pages, page.length > added.length && added.length === 0)) break
     }
     return found
   }

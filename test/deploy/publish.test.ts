@@ -2,8 +2,8 @@
 import { expect } from 'vitest'
 import { closes, deletesBranch, preview, pull } from '../stand-ins/scenes/deeds.ts'
 import { doneThenReset, status } from '../stand-ins/scenes/faults.ts'
-import { liveLinks, payloadsOf, recordOf } from '../stand-ins/scenes/records.ts'
-import { branchPush, commented, production, push, type Run, staging, sweep } from '../stand-ins/scenes/runs.ts'
+import { addRecord, liveLinks, payloadsOf, recordOf } from '../stand-ins/scenes/records.ts'
+import { branchPush, close, commented, production, push, type Run, staging, sweep } from '../stand-ins/scenes/runs.ts'
 import { type Deed, every, pairs, scenes } from '../stand-ins/scenes/scene.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
@@ -132,6 +132,24 @@ scenes(
       never: 'deployment status',
       comment: ['Preview: removed', 'belongs to the live site of <code>production</code> now, so it was left'],
       record: { 'pr-7': [], site: [named.domain] },
+      // Which of both uploads was the last one is a race that is accepted.
+      live: { [named.domain]: 'pull 7' },
+      isLimit: true,
+    },
+    'leaves the name that a live site took over while it was sent, however many sites were deployed since': {
+      runs: [{ run: push(7, named), at: { before: 'upload', happens: { run: production(named) } } }],
+      run: close(),
+      at: {
+        before: 'anything',
+        happens: ({ github }) => {
+          for (let number = 0; number < 1150; number += 1) {
+            const link = `${number}.test`
+            addRecord(github, { link, environment: `docs-${number % 50}` })
+          }
+        },
+      },
+      deleted: [],
+      warns: `https://${named.domain} belongs to the live site of "production" now, so it was left.`,
       // Which of both uploads was the last one is a race that is accepted.
       live: { [named.domain]: 'pull 7' },
       isLimit: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Deployment, Owner } from '../../src/github/deployment.ts'
-import { doneThenReset, inTurn, reset, status } from '../stand-ins/scenes/faults.ts'
+import { doneThenReset, type Fault, inTurn, reset, status } from '../stand-ins/scenes/faults.ts'
 import { run, start } from './start.ts'
 
 const seven: Owner = { environment: 'preview', subject: { kind: 'pull-request', number: 7 } }
@@ -76,7 +76,7 @@ it.each<[title: string, others: number, ageDays: number, pages: number]>([
   ['to the end, where there are few', 30, 9, 1],
   ['back to a day before a preview', 1500, 2, 1],
   ['of the last day, too', 250, 0.5, 3],
-  ['at most 1,000', 1500, 0, 10],
+  ['however many they are', 1500, 0, 16],
 ])('links that live sites have are asked for %s', async (_, others, ageDays, pages) => {
   await using world = await start()
   const now = Date.UTC(2026, 5, 1)
@@ -90,6 +90,29 @@ it.each<[title: string, others: number, ageDays: number, pages: number]>([
   const owners = await world.deployments.ownersSince(Promise.resolve(record))
   expect(Object.fromEntries(owners)).toEqual({ 'is.test': 'Production', 'docs.test': 'docs' })
   expect(world.asked()).toHaveLength(pages)
+})
+
+it.each<[title: string, fault: Fault, says: string]>([
+  ['is refused with 403', status(403, { message: 'Enough.' }), 'HTTP 403, Enough. Only 100 deployments of live sites'],
+  [
+    'is refused with 422',
+    status(422, { message: 'Too far.' }),
+    'HTTP 422, Too far. Only 100 deployments of live sites',
+  ],
+  ['came before', status(200, []), ''],
+])('links that live sites have are not known if a further page %s', async (_, fault, says) => {
+  await using world = await start()
+  for (let index = 0; index < 250; index += 1) add(world, site, `${index}.test`)
+  const newest = world.server.deployments.slice(-100).toReversed()
+  const repeated = status(
+    200,
+    newest.map((each) => ({ ...each, description: 'edited' })),
+    { link: '<x>; rel="next"' },
+  )
+  world.server.intercept = (request, response, { path }) =>
+    path.includes('page=2') && (says === '' ? repeated : fault)(request, response)
+  const asked = world.deployments.ownersSince([{ createdAt: Date.now() }] as Deployment[])
+  await expect(asked).rejects.toThrow(says || 'a page came twice. Only 100 deployments of live sites')
 })
 
 it('previews are those of one environment, by their subject', async () => {
