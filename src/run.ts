@@ -36,17 +36,19 @@ async function readWorkflowTable(signal: AbortSignal): Promise<string> {
 async function outcomeFor(inputs: Inputs, signal: AbortSignal): Promise<Outcome> {
   let context = readContext()
   let plan = makePlan(inputs, context)
-  // It runs once: GitHub's answer has all that a plan needs.
-  while (plan.kind === 'ask') {
+  // GitHub's answer has all that a plan needs.
+  if (plan.kind === 'ask') {
     const { askPullRequest } = await import(/* webpackChunkName: "rooms" */ './services.ts')
     context = { ...context, pullRequest: await askPullRequest(plan.number, { inputs, context, signal }) }
-    plan = makePlan(inputs, context)
+    plan = makePlan(inputs, context) as RunnablePlan
   }
   return await runPlan(plan, { inputs, context, signal })
 }
 
+type RunnablePlan = Exclude<Plan, { kind: 'ask' }>
+
 /** Loads late, as one chunk of the bundle, what a plan needs: loading TLS is slow, and a wrong input must fail fast. */
-export async function runPlan(plan: Exclude<Plan, { kind: 'ask' }>, options: RunOptions): Promise<Outcome> {
+export async function runPlan(plan: RunnablePlan, options: RunOptions): Promise<Outcome> {
   if (plan.kind === 'skip') {
     if (plan.warning !== undefined) log.warning(plan.warning)
     return { kind: 'skipped', reason: plan.reason }
