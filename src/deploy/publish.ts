@@ -5,7 +5,7 @@ import { progressAfter } from '../history.ts'
 import { statusWarning } from '../hosting/answers.ts'
 import { inPlainText, log } from '../log.ts'
 import type { Destination, Snapshot } from '../ownership/destination.ts'
-import { onlyForPushes } from '../ownership/refusals.ts'
+import { domainLine } from '../ownership/refusals.ts'
 import { removeOwnPreview } from '../remove/remove-preview.ts'
 import { UnkeptError } from '../remove/take-back.ts'
 import type { SiteServices } from '../services.ts'
@@ -100,6 +100,8 @@ function adviseOnDomain(link: string, isFirst: boolean, services: SiteServices):
   const isOneOfSeveral = !['', 'null', '{}'].includes(inputs.matrix)
   if (!github || isPreview(target) || !isFirst) return
   const text = `The site has an address of its own now: ${link}.`
-  const blocks = belowInputs(onlyForPushes(target.subject, link, context.event))
-  log.notice(isOneOfSeveral ? text : inPlainText({ text: `${text} To pin it, add one line.`, blocks }))
+  const line = domainLine(link, context.event, context.ref.startsWith('refs/tags/'))
+  if (isOneOfSeveral) log.notice(text)
+  else if (line === undefined) log.notice(`${text} To pin it, write it as "domain" for the live site's runs alone.`)
+  else log.notice(inPlainText({ text: `${text} To pin it, add one line.`, blocks: belowInputs(line) }))
 }

@@ -1,4 +1,4 @@
-import { type Deployment, linksOf } from '../github/deployment.ts'
+import { type Deployment, linksOf, liveSiteTask, subjectOf } from '../github/deployment.ts'
 import { branchExists, type SubjectState, stateOf } from '../github/pull-requests.ts'
 import type { IsEnough } from '../github/record.ts'
 import { bestEffort, log } from '../log.ts'
@@ -41,14 +41,17 @@ async function readClaim(record: readonly Deployment[], isEnough: IsEnough, serv
   const link = linkFor(target, record)
   // Without a token nothing is owned.
   if (link !== undefined && (!github || linksOf(record).includes(link))) return {}
-  const isOfPreview = isPreview(target)
-  const readOwners = () => (isOfPreview ? deployments.ofSubject({ kind: 'live-site' }, isEnough) : deployments.newest())
-  const [account, found] = await Promise.all([
+  const isClaimOfPreview = isPreview(target) && link !== undefined
+  const [account, others, liveSites] = await Promise.all([
     hosting.account(),
-    link === undefined ? [] : readOwners(),
+    link === undefined ? [] : deployments.newest(),
+    isClaimOfPreview ? deployments.ofSubject({ kind: 'live-site' }, isEnough) : [],
     requireMayCreate(services),
   ])
-  return isOfPreview ? { account, liveSites: found } : { account, others: found }
+  if (!isClaimOfPreview) return { account, others }
+  const subject = subjectOf(others.find((each) => each.link === link && each.task !== liveSiteTask)?.task ?? '')
+  const state = github && subject && (await bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)))
+  return { account, others, liveSites, isOwnerGone: state?.isNeeded === false }
 }
 
 /** Reads record, pull request and branch once more (design 4.6 and 4.7). `owners` is for a preview that must go. */

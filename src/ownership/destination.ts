@@ -1,16 +1,9 @@
-import { type Deployment, isSameEnvironment, linksOf, liveSiteTask, type Run } from '../github/deployment.ts'
+import { type Deployment, isSameEnvironment, linksOf, liveSiteTask } from '../github/deployment.ts'
 import { type Account, lists } from '../hosting/account.ts'
 import { isPreview, type Target } from '../subject.ts'
 import { runIdOf } from '../variables.ts'
+import type { Deployer } from './refusals.ts'
 import * as refusals from './refusals.ts'
-
-export interface Deployer extends Run {
-  readonly target: Target
-  /** What started the run. */
-  readonly event?: string | undefined
-  /** Whether there is a token. Without one nothing is owned. */
-  readonly remembers: boolean
-}
 
 /** What GitHub and the account answered. A failed request throws, so nothing here means "unknown". */
 export interface Snapshot {
@@ -18,9 +11,11 @@ export interface Snapshot {
   readonly record: readonly Deployment[]
   /** In all environments, back to the newest one with the link. */
   readonly liveSites: readonly Deployment[]
-  /** The repository's newest, if a live site claims a link; and the account, if one is claimed or made. */
+  /** The repository's newest, if a link is claimed; and the account, if one is claimed or made. */
   readonly others?: readonly Deployment[]
   readonly account?: Account
+  /** Whether the preview that has the claimed link is of a closed pull request or a deleted branch. */
+  readonly isOwnerGone?: boolean
   /** Undefined if that can't be read. */
   readonly isBranchThere?: boolean | undefined
 }
@@ -49,30 +44,35 @@ export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destinati
   if (newer !== undefined && target.subject.kind !== 'pull-request') notices.push(newer)
   if (target.subject.kind === 'branch' && record.length === 0)
     notices.push(refusals.branchIsPreview(target.subject.branch))
+  const isOfPreviews = target.environment.toLowerCase() === 'preview'
+  if (link === undefined && !isPreview(target) && isOfPreviews)
+    throw refusals.liveSiteAmongPreviews(deployer.event, target.environment)
   if (link === undefined) return { link, isNew: true, isClaim: false, notices }
   const isClaim = !linksOf(record).includes(link)
   const isListed = account !== undefined && lists(account, link)
   const isLive = !isPreview(target)
-  if (isLive || isClaim) requireUnowned(link, target, snapshot)
+  if (isLive || isClaim) requireUnowned(link, deployer, snapshot)
   if (isLive && isClaim && isListed)
     notices.push(`There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`)
   return { link, isNew: isClaim && !isListed, isClaim, notices }
 }
 
 /** Rules 2 and 3. Live sites own their current link only. A preview may take none that a live site ever had. */
-function requireUnowned(link: string, target: Target, { liveSites, others = [], account }: Snapshot): void {
-  const { environment, subject } = target
+function requireUnowned(link: string, deployer: Deployer, snapshot: Snapshot): void {
+  const { liveSites, others = [], account, isOwnerGone = false } = snapshot
+  const { environment, subject } = deployer.target
   const last = liveSites.find((each) => each.link === link)
-  if (isPreview(target)) {
-    if (last !== undefined) throw refusals.belongsToLiveSite(link, last, subject)
-    if (account === undefined || lists(account, link)) throw refusals.wasThereBefore(link, subject)
+  const preview = others.find((each) => each.link === link && each.task !== liveSiteTask)
+  if (isPreview(deployer.target)) {
+    if (last !== undefined) throw refusals.belongsToLiveSite(link, last, deployer)
+    if (preview !== undefined) throw refusals.belongsToPreview(link, preview, subject, isOwnerGone)
+    if (account === undefined || lists(account, link)) throw refusals.wasThereBefore(link)
     return
   }
   const ofSite = liveSites.filter((each) => last && isSameEnvironment(each.environment, last.environment))
   if (last && linksOf(ofSite)[0] === link && !isSameEnvironment(last.environment, environment))
-    throw refusals.belongsToLiveSite(link, last, subject)
-  const preview = others.find((each) => each.link === link && each.task !== liveSiteTask)
-  if (preview !== undefined) throw refusals.belongsToPreview(link, preview)
+    throw refusals.belongsToLiveSite(link, last, deployer)
+  if (preview !== undefined) throw refusals.belongsToPreview(link, preview, subject)
 }
 
 /** One record, one site (rule 5). @returns warnings @throws {RefusedError} if this would replace another site */
@@ -84,8 +84,8 @@ function requireOneSite(deployer: Deployer, record: readonly Deployment[]): stri
   const isSameRun = run !== '' && runIdOf(newest.run) === runIdOf(run)
   if (isSameRun && (newest.run === run || isOtherJob)) throw refusals.deployedTwice(newest, isOtherJob)
   if (newest.workflow === '' || workflow === '' || newest.workflow === workflow) return []
-  const { domain, sha, subject } = target
-  const refusal = refusals.anotherWorkflow(newest, subject, deployer)
+  const { domain, sha } = target
+  const refusal = refusals.anotherWorkflow(newest, deployer)
   if (isPreview(target)) return newest.sha === sha ? [`${refusal.message} ${refusal.hint?.text}`] : []
   if (domain === undefined || (domain !== newest.link && linksOf(record).includes(domain))) throw refusal
   return []

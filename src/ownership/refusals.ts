@@ -1,6 +1,6 @@
 import { ActionError, type ErrorDetails } from '../errors.ts'
-import { type Deployment, type Run, subjectOf } from '../github/deployment.ts'
-import { describe, type Subject } from '../subject.ts'
+import { type Deployment, type Run, subjectOf, taskOf } from '../github/deployment.ts'
+import { describe, isPreview, type Subject, type Target } from '../subject.ts'
 import { belowInputs, inPlaceOfInput } from '../text/place.ts'
 import { printable } from '../text/printable.ts'
 import { isNewerRun, runIdOf } from '../variables.ts'
@@ -15,26 +15,45 @@ export class RefusedError extends ActionError {
   }
 }
 
+/** Who deploys. */
+export interface Deployer extends Run {
+  readonly target: Target
+  /** What started the run. */
+  readonly event?: string | undefined
+  /** Whether there is a token. Without one nothing is owned. */
+  readonly remembers: boolean
+}
+
 const runAgain =
   'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.'
 
-/** Such events start live sites. The same file may deploy previews at others, and after a pull request's run. */
-const isAlwaysLive = (event: string): boolean => ['release', 'workflow_run', 'schedule'].includes(event)
-
-/** The `domain` line that deploys to a link for pushes only, or for the live site's other event. */
-export function onlyForPushes({ kind }: Subject, link: string, event = 'push'): string {
-  const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : ''
-  const isLive = event === 'workflow_run' ? " && github.event.workflow_run.event != 'pull_request'" : isDefault
-  return `domain: \${{ github.event_name == '${isAlwaysLive(event) ? event : 'push'}'${isLive} && '${link}' || '' }}`
+/**
+ * The `domain` line that pins a link for the event that deployed it. Elsewhere it is empty, which leaves things as they are.
+ * Undefined after `workflow_run`: such a run may be of a pull request.
+ */
+export function domainLine(link: string, event = 'push', isTag = false): string | undefined {
+  if (event === 'workflow_run') return undefined
+  const isOfBranch = ['push', 'workflow_dispatch'].includes(event)
+  const ofBranch = isOfBranch ? ' && github.ref_name == github.event.repository.default_branch' : ''
+  const where = isTag ? " && github.ref_type == 'tag'" : ofBranch
+  return `domain: \${{ github.event_name == '${event}'${where} && '${link}' || '' }}`
 }
 
-export function belongsToLiveSite(link: string, site: Deployment, subject: Subject): RefusedError {
+/** A name that a stranger could have chosen is no line to paste. */
+const isPlainName = (name: string): boolean => /^[\w.-]+$/u.test(name)
+
+const inEnvironment = (name: string): string =>
+  isPlainName(name) ? `write "environment: ${name}"` : `deploy both to the environment "${printable(name)}"`
+
+export function belongsToLiveSite(link: string, site: Deployment, { target, event }: Deployer): RefusedError {
   const environment = printable(site.environment)
   const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`
-  const text = `Leave "domain" out for previews: each gets its own address. ${runAgain} Or deploy to that address for pushes only:`
-  const blocks = inPlaceOfInput('domain', onlyForPushes(subject, link))
-  if (subject.kind !== 'live-site') return new RefusedError(message, { hint: { text, blocks } })
-  const hint = `If they are two sites, write another "domain". If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". ${runAgain}`
+  const alone = `Leave "domain" out for previews: each gets its own address. ${runAgain}`
+  const line = event === 'workflow_run' ? undefined : domainLine(link)
+  const text = line ? `${alone} Or deploy to that address for pushes to the default branch only:` : alone
+  const blocks = line ? inPlaceOfInput('domain', line) : []
+  if (isPreview(target)) return new RefusedError(message, { hint: { text, blocks } })
+  const hint = `If they are two sites, write another "domain". If both are one site, ${inEnvironment(site.environment)}. If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". ${runAgain}`
   return new RefusedError(message, { hint })
 }
 
@@ -42,18 +61,32 @@ export function belongsToLiveSite(link: string, site: Deployment, subject: Subje
 export const nowOf = (link: string, environment: string): string =>
   `https://${link} belongs to the live site of "${printable(environment)}" now, so it was left.`
 
-export function belongsToPreview(link: string, preview: Deployment): RefusedError {
+/** @param isGone whether the preview is of a closed pull request or a deleted branch */
+export function belongsToPreview(link: string, preview: Deployment, own: Subject, isGone = false): RefusedError {
   const subject = subjectOf(preview.task)
-  const site = `the preview of ${subject ? describe(subject) : 'another site'} of the environment "${printable(preview.environment)}"`
-  const who = subject?.kind === 'pull-request' ? `Close ${describe(subject)}` : 'Delete that branch'
-  const hint = `${runAgain} ${who}, or delete the preview with "mode: teardown" and "domain: ${link}". Else write another "domain".`
-  return new RefusedError(`${link} belongs to ${site}, so nothing was sent there.`, { hint })
+  const who = subject ? describe(subject) : 'another site'
+  const environment = printable(preview.environment)
+  const message = `${link} belongs to the preview of ${who} of the environment "${environment}", so nothing was sent there.`
+  const teardown = `delete that preview with "mode: teardown" and "domain: ${link}" on the default branch`
+  const close = subject?.kind === 'branch' ? 'delete that branch' : `close ${who}`
+  const sweep = `run the job again in a minute, or run the sweep of the environment "${environment}", which deletes that preview`
+  const ofOther = own.kind === 'live-site' ? `${close}, or ${teardown}` : close
+  const way = taskOf(own) === preview.task ? teardown : isGone ? sweep : ofOther
+  return new RefusedError(message, { hint: `Write another "domain". Or ${way}.` })
 }
 
-export function wasThereBefore(link: string, subject: Subject): RefusedError {
+export function wasThereBefore(link: string): RefusedError {
   const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`
-  const hint = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. If pushes are to replace what is there, write "${onlyForPushes(subject, link)}".`
+  const hint = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. If pushes to the default branch are to replace what is there, write "${domainLine(link)}".`
   return new RefusedError(message, { hint })
+}
+
+/** A sweep would never delete such a site, and previews would stand beside it. */
+export function liveSiteAmongPreviews(event = 'this event', environment = 'preview'): RefusedError {
+  const hint = "Write the live site's environment for this event, too, or its `domain`, if this is where it belongs."
+  return new RefusedError(`At \`${event}\`, "environment" is "${printable(environment)}", where previews are.`, {
+    hint,
+  })
 }
 
 const keepsApart = ({ link, environment }: Deployment): string =>
@@ -66,31 +99,30 @@ export function deployedTwice(newest: Deployment, isOtherJob: boolean): RefusedE
   return new RefusedError(message, { hint, isByTwin: true })
 }
 
-export function anotherWorkflow(newest: Deployment, subject: Subject, { workflow: file, event = 'push' }: Refused) {
+export function anotherWorkflow(newest: Deployment, { target, workflow: file, event }: Deployer): RefusedError {
   const { link, workflow, environment } = newest
   const where = `The environment "${printable(environment)}"`
   const by = `was deployed to ${link} by another workflow file, ${printable(workflow)}`
-  if (subject.kind !== 'live-site') {
+  if (isPreview(target)) {
     const message = `${where} of this preview ${by}, for the same commit. This deploy replaces that site.`
     return new RefusedError(message, { hint: keepsApart(newest) })
   }
   const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`
   const text = `If this file was renamed, or both deploy one site, write that site's address as "domain" in it: "domain: ${link}". If they are two sites, the one at ${link} keeps the environment "${printable(environment)}", and this one gets its own.`
-  const line = environmentFor(file, environment, event)
+  const name = environmentFor(file, environment)
+  const line = `environment: \${{ (startsWith(github.event_name, 'pull_request') || github.event_name == 'issue_comment') && 'preview' || '${name}' }}`
+  // A run after another one may be of a pull request.
+  const isPlain = event !== 'workflow_run' && isPlainName(name)
   const isDefault = /^(?:production|preview)$/iu.test(environment)
   const blocks = isDefault ? belowInputs(line) : inPlaceOfInput('environment', line)
-  return new RefusedError(message, { hint: { text, blocks } })
+  return new RefusedError(message, { hint: { text, blocks: isPlain ? blocks : [] } })
 }
 
-type Refused = Readonly<{ workflow: string; event?: string | undefined }>
-
 /** Named after the file. Previews stay in the environment that a sweep lists. */
-function environmentFor(file: string, taken: string, event: string): string {
+function environmentFor(file: string, taken: string): string {
   const name = file.toLowerCase().replace(/\.ya?ml$/u, '')
   const isTaken = ['production', 'preview', taken.toLowerCase()].includes(name)
-  const environment = printable(isTaken ? `${name}-site` : name)
-  if (isAlwaysLive(event) || event.endsWith('_dispatch')) return `environment: ${environment}`
-  return `environment: \${{ github.event_name == 'push' && '${environment}' || 'preview' }}`
+  return isTaken ? `${name}-site` : name
 }
 
 /** A warning if a newer run deployed last. The record may include this run's deployment. */

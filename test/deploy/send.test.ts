@@ -5,7 +5,7 @@ import { type End, endOf } from '../../src/deploy/send.ts'
 import { NetworkError, ServiceError, SiteError } from '../../src/errors.ts'
 import { daysAgo } from '../stand-ins/github/github.ts'
 import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
-import { deletesLinks, liveSite, publishes, recorded } from '../stand-ins/scenes/deeds.ts'
+import { closes, deletesLinks, liveSite, publishes, recorded } from '../stand-ins/scenes/deeds.ts'
 import { answeredAs, cut, doneThenReset, forbidden, halfJson, reset, status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
 import {
@@ -72,13 +72,28 @@ scenes(
   {
     'a name that a live site ever had is refused, listed or not': {
       given: [recorded({ link: live, created_at: daysAgo(40), states: [{ state: 'failure' }] }), liveSite('b.test')],
-      runs: uploads.map((start) => ({
+      runs: uploads.map((start, index) => ({
         run: start({ domain: live }),
-        refused: [live, 'production', forPushesOnly],
+        // A run after another one may be of a pull request, so it gets no line.
+        refused: [live, 'production', ...(index < 3 ? [forPushesOnly] : [])],
       })),
     },
     "another preview's name is refused": {
-      runs: [push(8, named), { run: push(7, named), refused: domain }],
+      runs: [push(8, named), { run: push(7, named), refused: [domain, 'preview of pull request #8'] }],
+      live: { [domain]: 'pull 8' },
+    },
+    "another preview's name is refused if the host has dropped its link, too": {
+      runs: [push(8, named)],
+      run: push(7, named),
+      at: { before: 'anything', happens: deletesLinks(domain) },
+      red: [domain, 'preview of pull request #8', 'Or close pull request #8.'],
+      live: {},
+    },
+    'the name of a closed preview that is still recorded is refused until it is swept': {
+      runs: [push(8, named)],
+      run: push(7, named),
+      at: { before: 'anything', happens: closes(8) },
+      refused: ['preview of pull request #8', 'run the job again in a minute, or run the sweep'],
       live: { [domain]: 'pull 8' },
     },
     'a new domain is a new link beside the old ones, and a close takes all': {
@@ -180,6 +195,16 @@ scenes(
     check: (world) => expect(liveLinks(world)).toEqual(live),
   })),
   {
+    'is deleted again if it is uploaded twice, and GitHub refuses its record': {
+      runs: [
+        {
+          run: push(7, named),
+          red: [`GitHub did not record the new address ${domain}.`, `${domain} was deleted again.`],
+          faults: { upload: [doneThenReset, () => false], recordLink: forbidden },
+        },
+      ],
+      live: {},
+    },
     "is an error if the second request is answered with another site's name": {
       hosting: { answeredName: () => live },
       runs: [

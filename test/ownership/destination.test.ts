@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Deployment } from '../../src/github/deployment.ts'
-import { type Deployer, destinationOf, type Snapshot, secondJobOf } from '../../src/ownership/destination.ts'
-import { RefusedError, replacesNewer } from '../../src/ownership/refusals.ts'
+import { destinationOf, type Snapshot, secondJobOf } from '../../src/ownership/destination.ts'
+import { type Deployer, RefusedError, replacesNewer } from '../../src/ownership/refusals.ts'
 import type { Subject } from '../../src/subject.ts'
 import { linesOf } from '../site/collected.ts'
 
@@ -74,7 +74,7 @@ const rows: Readonly<Record<string, Row>> = {
   'a preview is refused what the account lists': {
     who: deployer(pull, { domain: link }),
     snapshot: { account: account(link) },
-    refused: ['was there before this preview', /^Another run of this site/mu, "github.event_name == 'push' && '"],
+    refused: ['was there before this preview', /^Another run of this site/mu, `default_branch && '${link}' || ''`],
   },
   'a preview is refused what is one of several names of an entry': {
     who: deployer(pull, { domain: link }),
@@ -84,7 +84,41 @@ const rows: Readonly<Record<string, Row>> = {
   'a preview is refused what a live site ever had': {
     who: deployer(pull, { domain: link }),
     snapshot: { liveSites: [deployment({ link: elsewhere }), deployment()], account: account() },
-    refused: [`${link} belongs to the live site of`, /^Leave "domain" out.* Another run/mu, `&& '${link}' || ''`],
+    refused: [
+      `${link} belongs to the live site of`,
+      /^Leave "domain" out.* Another run/mu,
+      `domain: \${{ github.event_name == 'push' && github.ref_name == github.event.repository.default_branch && '${link}' || '' }}`,
+    ],
+  },
+  'after another run there is no line for it': {
+    who: deployer(pull, { domain: link, event: 'workflow_run' }),
+    snapshot: { liveSites: [deployment()], account: account() },
+    refused: [/each gets its own address\.(?!.*domain: \$)/su],
+  },
+  "a preview is refused what another preview's record names, whether the account lists it or not": {
+    who: deployer(pull, { domain: link }),
+    snapshot: { account: account(), others: [ofPull({ task: 'deploy:pr-8' })] },
+    refused: ['the preview of pull request #8 of the environment "preview"', /Or close pull request #8\.$/mu],
+  },
+  'a preview whose name a closed pull request has waits for its end': {
+    who: deployer(pull, { domain: link }),
+    snapshot: { account: account(link), others: [ofPull({ task: 'deploy:pr-8' })], isOwnerGone: true },
+    refused: ['the preview of pull request #8', /again in a minute, or run the sweep of the environment "preview"/u],
+  },
+  'a preview that has a name in another environment lets it go by hand': {
+    who: deployer(pull, { domain: link }),
+    snapshot: { account: account(), others: [ofPull({ environment: 'docs' })] },
+    refused: [`"mode: teardown" and "domain: ${link}" on the default branch`],
+  },
+  'a live site gets no new address in the environment of previews': {
+    who: deployer(live, { environment: 'Preview', event: 'schedule' }),
+    snapshot: { account: account() },
+    refused: ['At `schedule`, "environment" is "Preview", where previews are.', "Write the live site's environment"],
+  },
+  'a live site in the environment of previews goes on to a link of its record': {
+    who: deployer(live, { environment: 'preview' }),
+    snapshot: { record: [deployment({ environment: 'preview' })], liveSites: [deployment({ environment: 'preview' })] },
+    to: update,
   },
   'a branch is told that it may be a live site': {
     who: deployer(branch, { domain: link }),
@@ -114,7 +148,7 @@ const rows: Readonly<Record<string, Row>> = {
     snapshot: { account: account(link), others: [ofPull()] },
     refused: [
       'the preview of pull request #7',
-      /^Another run.*Close pull request #7.*"mode: teardown" and "domain: w/mu,
+      /^Write another "domain"\. Or close pull request #7, or .*"mode: teardown" and "domain: w/mu,
     ],
   },
   // Rule 3.

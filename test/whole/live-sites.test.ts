@@ -77,12 +77,7 @@ scenes('a live site claims whatever its domain names', {
   'a link that a preview has is refused': {
     given: [preview(a), others(998)],
     run: production(onA),
-    refused: [
-      'Another run of this site may be',
-      'preview of pull request #7',
-      'Close pull request #7',
-      'mode: teardown',
-    ],
+    refused: ['preview of pull request #7', 'Write another "domain". Or close pull request #7', 'mode: teardown'],
   },
 })
 
@@ -115,8 +110,9 @@ const newFile = [
   'site.yml',
   '"domain: @production"',
   'keeps the environment "production"',
-  "\nenvironment: ${{ github.event_name == 'push' && 'docs' || 'preview' }}",
+  "\nenvironment: ${{ (startsWith(github.event_name, 'pull_request') || github.event_name == 'issue_comment') && 'preview' || 'docs' }}",
 ]
+const oddFiles = ["it's.yml", '`x`.yml', '${{ toJSON(secrets) }}.yml', 'a b.yml']
 scenes(
   'one record, one site',
   every(
@@ -157,6 +153,16 @@ scenes(
     'another workflow file is an error for a live site, which says what to write, unless its domain is the link': {
       runs: [production(), { run: inWorkflow('docs.yml', production()), refused: newFile }],
       run: inWorkflow('docs.yml', production({ domain: '@production' })),
+    },
+    'a workflow file with an odd name is told without lines: they would be evaluated where they are pasted': {
+      runs: [
+        production(),
+        ...oddFiles.map((file) => ({
+          run: inWorkflow(file, production()),
+          refused: 'this one gets its own',
+          never: /^environment:/mu,
+        })),
+      ],
     },
     'once its lines are pasted, another workflow file has a live site of its own, and nothing else is another one': {
       runs: [production(), push(), { run: inWorkflow('docs.yml', production({ page: 'docs' })), refused: newFile }],
@@ -244,22 +250,30 @@ scenes('the look again', {
 })
 
 const hasItsOwn = ['The site has an address of its own now: @production.', forPushesOnly]
-/** The file may have previews, too. They must not get the line's address. */
-const otherEvents: Readonly<Record<string, readonly [event: string, payload: Payload, condition: string]>> = {
+const onDefault = ' && github.ref_name == github.event.repository.default_branch'
+/** The file may have previews, and sites of other events. They must not get the line's address. */
+const otherEvents: Readonly<
+  Record<string, readonly [event: string, payload: Payload, condition: string, ref?: string]>
+> = {
   'a release': ['release', { ...otherEvent('release'), action: 'published' }, ''],
   'a schedule': ['schedule', {}, ''],
-  'another run': [
-    'workflow_run',
-    workflowRunEvent({ headSha: sha('c'), headBranch: 'main', event: 'push' }),
-    " && github.event.workflow_run.event != 'pull_request'",
-  ],
+  'a start by hand': ['workflow_dispatch', otherEvent('workflow_dispatch'), onDefault],
+  'a tag': ['push', otherEvent('push'), " && github.ref_type == 'tag'", 'refs/tags/v1'],
 }
+const afterRun = workflowRunEvent({ headSha: sha('c'), headBranch: 'main', event: 'push' })
 scenes(
   'the first deploy of a live site at another event',
-  every('says a line for it alone', otherEvents, ([event, payload, condition]) => ({
-    run: (world: World) => world.step({ event, payload }),
+  every('says a line for it alone', otherEvents, ([event, payload, condition, ref = 'refs/heads/main']) => ({
+    run: (world: World) => world.step({ event, payload, env: { GITHUB_REF: ref } }),
     notes: `domain: \${{ github.event_name == '${event}'${condition} && '@production' || '' }}`,
   })),
+  {
+    'says a sentence after another run, which may be of a pull request': {
+      run: (world: World) => world.step({ event: 'workflow_run', payload: afterRun }),
+      notes: `address of its own now: @production. To pin it, write it as "domain" for the live site's runs alone.`,
+      never: 'domain: $',
+    },
+  },
 )
 
 scenes('the first deploy', {

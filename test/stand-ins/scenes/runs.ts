@@ -1,5 +1,5 @@
 /** The runs that a site's life consists of, and who a run publishes as. */
-import { deleteEvent, issueCommentEvent, pushEvent, workflowRunEvent } from '../runner/events.ts'
+import { deleteEvent, issueCommentEvent, pullRequestEvent, pushEvent, workflowRunEvent } from '../runner/events.ts'
 import type { Step, StepResult } from '../runner/runner.ts'
 import type { Author } from './oracle.ts'
 import type { World } from './world.ts'
@@ -51,6 +51,15 @@ export const close =
   (number = 7, told: Told = {}): Run =>
   (world) =>
     world.pull(number, 'closed', { inputs: inputsOf(told, world) })
+
+/** A label behind a close, whose run may have taken the place of the close's. */
+export const label =
+  (number = 7, told: Told = {}): Run =>
+  (world) => {
+    const { repo: _, ...head } = world.github.pull(number).head
+    const payload = pullRequestEvent({ action: 'labeled', number, head, isClosed: true })
+    return world.pull(number, 'labeled', { payload, inputs: inputsOf(told, world) })
+  }
 
 /** The closed event's run that is started again, whatever the pull request is now. */
 export const closeAgain: Run = (world) => {
