@@ -29,9 +29,12 @@ export function makePlan(inputs: Inputs, context: Context): Plan {
     : { kind: mode, target: target() }
 }
 
-function modeOf({ mode }: Inputs, { event, action, ref, workflowRun, pullRequest }: Context): ResolvedMode {
+function modeOf(inputs: Inputs, { event, action, ref, workflowRun, pullRequest }: Context): ResolvedMode {
+  const { mode, apiKey, githubToken } = inputs
   if (mode !== 'auto') return mode
-  const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event)
+  // A label behind a merge can take the place of the close that waits in the concurrency group.
+  const isLate = pullRequest?.closed && githubToken !== '' && apiKey !== ''
+  const isClose = (action === 'closed' || isLate) && ['pull_request', 'pull_request_target'].includes(event)
   const isBranchGone = event === 'delete' && ref.startsWith('refs/heads/')
   const wasClosed = workflowRun !== undefined && pullRequest?.closed
   return isClose || isBranchGone || wasClosed ? 'teardown' : 'deploy'

@@ -75,7 +75,8 @@ export async function removeOwnPreview(
   reason = '',
 ): Promise<Removed> {
   const { outcome, error } = await removePreview({ ...services.target, ...own }, services, reason)
-  for (const text of outcome.left) log.remark(text)
+  // With nothing to delete they are the reason, which the log has at the end.
+  for (const text of outcome.left) if (!outcome.reason.includes(text)) log.remark(text)
   if (error !== undefined) throw error
   const { deleted, absent } = outcome
   if (absent.length > 0) log.remark(notInAccount(deleted, absent))

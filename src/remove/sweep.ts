@@ -1,9 +1,9 @@
 import { ActionError, CancelledError, messageOf, shownText } from '../errors.ts'
 import { GitHubError, isForbidden, recordRefused } from '../github/answers.ts'
 import type { GitHub } from '../github/client.ts'
-import { linksOf, type Preview } from '../github/deployment.ts'
+import { linksOf, liveSiteTask, type Preview, subjectOf } from '../github/deployment.ts'
 import { openPullRequests, stateOf } from '../github/pull-requests.ts'
-import { log } from '../log.ts'
+import { bestEffort, log } from '../log.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import type { Outcome, SweptPreview } from '../report/outcome.ts'
 import { sweptLine } from '../report/summary.ts'
@@ -25,11 +25,20 @@ export async function sweep(environment: string, services: Services): Promise<Ou
   if (absent.length > 0) log.warning(notInAccount(deleted, absent))
   // In a dry run a wrong key must fail.
   const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined)
-  const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No preview was deleted.'
-  const reason = found.length > 0 ? kept : `There is no preview in the environment "${printable(environment)}".`
+  const left = previews.flatMap((each) => each.left ?? []).join(' ')
+  const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : left || 'No preview was deleted.'
+  const reason = found.length > 0 ? kept : await nonePreviews(environment, services)
   const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined
   const error = signal.aborted ? new CancelledError(signal.reason.signal, hint) : sweepFailure(previews)
   return { kind: 'swept', environment, previews, deleted, absent, quota: account?.quota, reason, error }
+}
+
+/** Previews elsewhere are named: perhaps the sweep is for another environment. */
+async function nonePreviews(environment: string, { deployments }: Using<'deployments'>): Promise<string> {
+  const newest = (await bestEffort('look for other previews', () => deployments.newest(1))) ?? []
+  const others = newest.filter(({ task }) => task !== liveSiteTask && subjectOf(task) !== undefined)
+  const names = firstOf([...new Set(others.map((each) => printable(each.environment)))], 5)
+  return `There is no preview in the environment "${printable(environment)}".${names && ` There are some in: ${names}.`}`
 }
 
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */

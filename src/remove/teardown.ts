@@ -1,11 +1,12 @@
 import { InputError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
-import { type Deployment, linksOf, liveSiteTask, type Preview } from '../github/deployment.ts'
+import { type Deployment, linksOf, liveSiteTask, type Preview, subjectOf } from '../github/deployment.ts'
 import { stateOf } from '../github/pull-requests.ts'
 import { lists } from '../hosting/account.ts'
 import { bestEffort, log, warnOf } from '../log.ts'
 import { RefusedError } from '../ownership/refusals.ts'
 import type { Outcome } from '../report/outcome.ts'
+import { commenterFor } from '../report/sticky-comment.ts'
 import { requireGitHub, type SiteServices, type Using } from '../services.ts'
 import { describe, isPreview } from '../subject.ts'
 import { count, firstOf, printable } from '../text/printable.ts'
@@ -13,9 +14,10 @@ import { deleteLink, leftTo, notInAccount, removeOwnPreview } from './remove-pre
 
 /** Deletes a preview, or the link in `domain` (design 5). @throws {ActionError} if a part of it stays */
 export async function tearDown(services: SiteServices): Promise<Outcome> {
-  const { target, github, deployments, inputs } = services
-  // Otherwise the event is a close or a deletion.
+  const { target, github, deployments, inputs, context } = services
+  // Otherwise the event is a close, a deletion, or of a pull request that was closed before.
   const byPerson = inputs.mode === 'teardown'
+  const isBelieved = byPerson || context.action === 'closed' || !context.event.startsWith('pull_request')
   const { domain, subject } = target
   if (domain === undefined)
     requireGitHub(services, 'the address of this preview must be written as "domain", or read on GitHub')
@@ -24,17 +26,24 @@ export async function tearDown(services: SiteServices): Promise<Outcome> {
   const [record, owners, state] = await Promise.all([
     reading,
     deployments.ownersSince(reading),
-    // If GitHub does not answer, trust the event.
     byPerson || !github ? undefined : bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)),
   ])
-  const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open'
-  if (state?.isNeeded) return { kind: 'skipped', target, reason: `The preview of ${describe(subject)} stays: ${why}.` }
+  const isThere = subject.kind === 'branch' ? 'the branch exists' : 'it is open'
+  const why = state ? isThere : 'GitHub did not confirm that it is closed'
+  // If GitHub does not answer, only a close and a deletion are believed.
+  if (state?.isNeeded ?? !isBelieved)
+    return { kind: 'skipped', target, reason: `The preview of ${describe(subject)} stays: ${why}.` }
   const links = linksOf(record)
   if (domain !== undefined && !links.includes(domain))
     log.notice(`${domain} was left as it is: it is no address of this preview.`)
   if (inputs.dryRun && record.length > 0) return await wouldDelete(links, owners, services)
   const reason = links.length > 0 ? '' : await nothingThere(services)
-  return await removeOwnPreview({ record, owners }, services, reason)
+  const removed = await removeOwnPreview({ record, owners }, services, reason)
+  const isFree = async (link: string): Promise<boolean> => {
+    const all = await bestEffort('look for other sites', () => allSites(services))
+    return all?.every((each) => each.link !== link) ?? false
+  }
+  return record.length > 0 ? removed : { ...removed, isFree }
 }
 
 /** Asks for the account, so that a wrong key fails. */
@@ -63,7 +72,7 @@ async function nothingThere({ deployments, target }: Using<'deployments' | 'targ
 async function removeNamed(link: string, services: SiteServices): Promise<Outcome> {
   const { hosting, deployments, github, inputs, target, context } = services
   const isOfPreview = isPreview(target) && github !== undefined
-  const reading = isOfPreview ? deployments.recordOf(target) : allOf(link, services).catch(warnIfRefused)
+  const reading = isOfPreview ? deployments.recordOf(target) : allSites(services).catch(warnIfRefused)
   const named = (await reading) ?? []
   const owners = isOfPreview ? await deployments.ownersSince(named) : new Map<string, string>()
   const ofLink = named.filter((each) => each.link === link)
@@ -87,15 +96,27 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
   await deployments.remove(ofLink).catch(warnIfRefused)
   if (!wasThere) log.remark(notInAccount([], [link]))
   const gone = wasThere ? { deleted: [link], absent: [] } : { deleted: [], absent: [link] }
-  return { kind: 'removed', target, ...gone, quota, isPartial, reason: '' }
+  const removed = { kind: 'removed', ...gone, quota, isPartial, reason: '' } as const
+  for (const { environment, task, sha } of isOfPreview ? [] : previewsAt(link, named)) {
+    const owner = { environment, subject: subjectOf(task) ?? target.subject }
+    await commenterFor(owner, github, inputs)({ ...removed, target: { ...owner, sha, domain: undefined } })
+  }
+  return { ...removed, target }
 }
 
-/** All deployments of live sites with this link, and those of previews among the repository's newest. */
-async function allOf(link: string, { deployments }: Using<'deployments'>): Promise<readonly Deployment[]> {
+/** The newest deployments of the previews whose comments show a link. */
+function previewsAt(link: string, all: readonly Deployment[]): Deployment[] {
+  const previews = all.filter((each) => each.task !== liveSiteTask && each.link !== '')
+  const newest = new Map(previews.toReversed().map((each) => [`${each.task} ${each.environment.toLowerCase()}`, each]))
+  return [...newest.values()].filter((each) => each.link === link)
+}
+
+/** All deployments of live sites, and those of previews among the repository's newest. */
+async function allSites({ deployments }: Using<'deployments'>): Promise<readonly Deployment[]> {
   const readLiveSites = deployments.ofSubject({ kind: 'live-site' }, () => false)
   const [liveSites, newest] = await Promise.all([readLiveSites, deployments.newest()])
   const previews = newest.filter(({ task }) => task !== liveSiteTask)
-  return [...liveSites, ...previews].filter((each) => each.link === link)
+  return [...liveSites, ...previews]
 }
 
 /** A refusal by GitHub is only a warning: the link is deleted anyway. */

@@ -45,6 +45,8 @@ export interface Removed extends Ended {
   readonly isPartial?: boolean
   /** Sentences about links that a live site has by now. They are the reason, too, if nothing was deleted. */
   readonly left?: readonly string[]
+  /** Given if the preview has no record: whether no deployment names a link. It is asked for a comment that shows one. */
+  readonly isFree?: (link: string) => Promise<boolean>
   /** Why there was nothing to delete, or why a preview of an open pull request was deleted. May be empty. */
   readonly reason: string
 }

@@ -11,6 +11,7 @@ import { summaryOf } from './summary.ts'
 export async function report(outcome: Outcome, message = '', readWorkflow?: () => Promise<string>): Promise<void> {
   if (outcome.kind === 'failed' || outcome.error !== undefined) logFailure(outcome.error)
   else if (outcome.kind === 'swept' || skipReason(outcome) === '') log.info(lineOf(outcome))
+  else if (outcome.kind === 'removed' && outcome.left?.length) log.warning(lineOf(outcome))
   else log.notice(lineOf(outcome))
   // It logs, too, so it comes after the outcome.
   const workflow = outcome.workflow ?? (await readWorkflow?.())

@@ -8,7 +8,7 @@ import type { Inputs } from '../plan/inputs.ts'
 import type { Target } from '../subject.ts'
 import { bodyOf, commentMarker, isKept, sectionsIn } from './comment.ts'
 import type { Outcome } from './outcome.ts'
-import { type Section, sectionOf } from './section.ts'
+import { type Section, sectionOf, withoutRecord } from './section.ts'
 
 /** How long another job may take between reading and writing. */
 const otherJobMs = 1000
@@ -42,7 +42,10 @@ export function commenterFor(
     if (thread === undefined) return
     try {
       const comments = await read(thread)
-      const section = sectionOf(outcome, message, comments.sections.get(environment.toLowerCase()), remarks)
+      const old = comments.sections.get(environment.toLowerCase())
+      const isFree = outcome.kind === 'removed' && old?.facts.link ? await outcome.isFree?.(old.facts.link) : undefined
+      const section =
+        old && isFree !== undefined ? withoutRecord(old, isFree) : sectionOf(outcome, message, old, remarks)
       if (section) await write(thread, comments, section)
     } catch (error) {
       warnOf(`The comment on pull request #${thread.number} may not show this run. ${messageOf(error)}`, error)

@@ -52,18 +52,27 @@ function detailsText(details: readonly Details[], bytes: number): string {
 
 function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
   const { previews, error } = swept
-  const kept = previews.filter(({ links }) => links.length > 0).length
-  const gone = previews.filter(({ links, deleted }) => links.length === 0 && deleted.length > 0).length
+  const numberOf = (fate: Fate): number => previews.filter((each) => fateOf(each) === fate).length
+  const fates = (['deleted', 'left', 'kept'] as const).filter((fate) => fate === 'deleted' || numberOf(fate) > 0)
   const isDryRun = swept.workflow !== undefined && error === undefined
-  const counts = `${error ? '❌' : '🧹'} Sweep: ${count(gone, 'preview')} deleted, ${formatNumber(kept)} kept`
+  const counts = `${error ? '❌' : '🧹'} Sweep: ${fates.map((fate) => `${formatNumber(numberOf(fate))} ${fate}`).join(', ')}`
   const title = isDryRun ? '🔎 Dry run: nothing was changed' : counts
   const lines = previews.map((each) => `- ${escapeMarkdown(sweptLine(each))}`).join('\n')
-  const first = error ? errorText(error) : prose(isDryRun && previews.length > 0 ? '' : skipReason(swept))
   // A link that was left stands in its preview's line.
+  const isSaid = (isDryRun && previews.length > 0) || previews.some(({ left = [] }) => left.length > 0)
+  const first = error ? errorText(error) : prose(isSaid ? '' : skipReason(swept))
   const others = warnings.filter(({ text }) => !previews.some(({ left = [] }) => left.includes(text)))
   const notes = noted(others, shownText(error).hint?.blocks)
   const body = paragraphs(first, notes, lines, swept.workflow, factsTable(swept))
   return `### ${title}\n\n${body}\n`
+}
+
+type Fate = 'deleted' | 'left' | 'kept'
+
+/** Kept: a link of its own stays. Left: only its record went, because a live site has its link by now. */
+function fateOf({ links, left = [] }: SweptPreview): Fate {
+  if (links.length > 0) return 'kept'
+  return left.length > 0 ? 'left' : 'deleted'
 }
 
 /** As in `pull request #7: deleted a.example`. */

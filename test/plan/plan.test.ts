@@ -69,6 +69,8 @@ describe('the table of events, by mode: auto', () => {
   it.each<[what: string, event: RunEvent, kind: string, target: object]>([
     ['a closed pull request', pulled('closed'), 'teardown', preview],
     ['any other action on a pull request', pulled('labeled'), 'deploy', preview],
+    ['any action on a closed pull request', pulled('labeled', { isClosed: true }), 'teardown', preview],
+    ['the same on pull_request_target', target('labeled', { isClosed: true }), 'teardown', preview],
     ['a branch that was deleted', deleted('a/b'), 'teardown', ofBranch('a/b')],
     ['a published release', release('published'), 'deploy', production],
     ['a review', review('pull_request_review'), 'deploy', preview],
@@ -92,7 +94,8 @@ describe('the table of events, by mode: auto', () => {
     // Without a token nobody needs the head.
     const headless = { ...preview, sha: '' }
     expect(plan(event, { githubToken: '' })).toMatchObject({ kind: 'deploy', target: headless })
-    expect(plan(event, {}, { ...open, closed: true })).toMatchObject({ kind: 'skip' })
+    const closed = event === commented ? 'skip' : 'teardown'
+    expect(plan(event, {}, { ...open, closed: true })).toMatchObject({ kind: closed })
     expect(plan(event, { mode: 'teardown' })).toMatchObject({ kind: 'teardown', target: headless })
   })
 
@@ -127,6 +130,7 @@ describe('what is skipped', () => {
     ['a deletion of a branch', deleted('a/b'), 'branch was deleted'],
     ['a deletion of a tag', deleted('v1', 'tag'), 'tag was deleted'],
     ['a pull request that is closed', pulled('closed'), '#7 is closed'],
+    ['a review of a closed one', review('pull_request_review', { isClosed: true }), '#7 is closed'],
   ])('%s, if it would deploy, key or no key', (what, event, why) => {
     const isTeardown = what === 'a deletion of a branch' || what === 'a pull request that is closed'
     for (const mode of ['auto', 'deploy'] as const) {

@@ -42,7 +42,7 @@ scenes('a sweep', {
           'branch gone: deleted @branch gone\n',
           'pull request #2: stays, it is open: open.test\n',
           `pull request #1: deleted ${b}, ${a}\n`,
-          '🧹 Sweep: 2 previews deleted, 2 kept',
+          '🧹 Sweep: 2 deleted, 2 kept',
           /^- .*: stays, it is open: open\.test$/mu,
         ],
         about: 1,
@@ -73,7 +73,7 @@ scenes('a sweep', {
     ],
     outputs: {
       result: 'skipped',
-      'skip-reason': 'There is no preview in the environment "preview".',
+      'skip-reason': 'There is no preview in the environment "preview". There are some in: docs.',
     },
   },
   'leaves the link that a live site took over, deletes its deployments, and asks once': {
@@ -88,11 +88,18 @@ scenes('a sweep', {
     record: { 'pr-1': [], 'pr-2': [], site: [a] },
     check: ({ github }) => expect(github.requests.filter(({ path }) => path.includes('task=deploy'))).toHaveLength(1),
   },
-  'that deletes no link is skipped': {
+  'counts what is deleted, left and kept, each preview once': {
+    given: [closedPreview(a, 1), liveSite(a), closedPreview(b, 2), preview(c, { number: 3 })],
+    run: sweep(),
+    says: '🧹 Sweep: 1 deleted, 1 left, 1 kept',
+    deleted: [b],
+  },
+  'that deletes no link is skipped, because a live site has it': {
     given: [closedPreview(a, 1), liveSite(a)],
     run: sweep(),
-    outputs: { result: 'skipped', 'skip-reason': 'No preview was deleted.' },
+    outputs: { result: 'skipped', 'skip-reason': ofProduction },
     warns: ofProduction,
+    says: '🧹 Sweep: 0 deleted, 1 left',
     // In the summary the preview's line is enough.
     after: ({ summary }) => expect(summary.match(/belongs to the live site/gu)).toHaveLength(1),
     record: { 'pr-1': [], site: [a] },
@@ -110,7 +117,7 @@ scenes('a sweep', {
     run: sweep(),
     deleted: [a, b],
     warns: `${b}, ${a} was not in this account, so nothing was deleted there. Is this the key of another account?`,
-    says: ['🧹 Sweep: 0 previews deleted, 0 kept', /^- .* was not in this account$/mu],
+    says: ['🧹 Sweep: 2 deleted', /^- .* was not in this account$/mu],
     never: /: deleted [ab]/u,
     about: 1,
     comment: `${a} was not in this account`,

@@ -1,7 +1,16 @@
 /** Closes, deleted branches and `mode: teardown` (design 5). */
 import { expect } from 'vitest'
 import { deleteEvent } from '../stand-ins/runner/events.ts'
-import { deletesLinks, liveSite, preview, publishes, pull, recorded, tokenMay } from '../stand-ins/scenes/deeds.ts'
+import {
+  closes,
+  deletesLinks,
+  liveSite,
+  preview,
+  publishes,
+  pull,
+  recorded,
+  tokenMay,
+} from '../stand-ins/scenes/deeds.ts'
 import { archived, gone, refusal, status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
 import {
@@ -9,6 +18,7 @@ import {
   branchPush,
   close,
   closeAgain,
+  label,
   live,
   production,
   push,
@@ -52,6 +62,7 @@ scenes(
     run,
     outputs: { result: 'skipped', 'skip-reason': ownedA, deleted: '[]', link: '' },
     warns: ownedA,
+    after: ({ stdout }) => expect(stdout.split(ownedA)).toHaveLength(2),
     comment: ['Preview: removed', ownedCode],
     live: { [a]: 'production' },
     record: { 'pr-7': [], site: [a] },
@@ -108,6 +119,82 @@ scenes(
     },
   },
 )
+
+const lost = /No record of it was found, so it may still be online\./u
+
+const forgets: Deed = ({ github }) => {
+  for (const { id } of [...github.deployments]) github.deleteDeployment(id)
+}
+scenes('a preview outlives its pull request', {
+  'not if a label takes the place of the close': {
+    runs: [push(), { run: close(), at: { before: 'anything', cancels: true }, either: true }],
+    run: label(),
+    deleted: ['@pull 7'],
+    comment: 'Preview: removed',
+    live: {},
+  },
+  'if GitHub does not confirm that it is closed: a label is not believed': {
+    given: [preview(a), closes()],
+    run: label(),
+    faults: { readPull: gone },
+    idle: true,
+    notes: 'The preview of pull request #7 stays: GitHub did not confirm that it is closed.',
+    live: { [a]: 'pull 7' },
+  },
+  'if a label comes without a token, or without a key': {
+    given: [preview(a), closes()],
+    runs: [
+      { run: label(7, { 'github-token': '' }), idle: true, notes: '#7 is closed, so it gets no preview.' },
+      { run: label(7, { 'api-key': '' }), idle: true, notes: '#7 is closed, so it gets no preview.' },
+    ],
+    live: { [a]: 'pull 7' },
+  },
+  'if others deleted its deployments: the comment goes on to show it, and how to delete it': {
+    given: [preview(a)],
+    runs: [push()],
+    run: close(),
+    at: { before: 'anything', happens: forgets },
+    outputs: { result: 'skipped' },
+    comment: ['🚀 Preview: ', lost, /mode: teardown.*domain: a\.test/u],
+    live: { [a]: 'pull 7' },
+    isLimit: true,
+  },
+  'if its deployments are gone and a live site has its address: nobody is told to delete it': {
+    given: [preview(a)],
+    runs: [push()],
+    run: close(),
+    at: { before: 'anything', happens: [forgets, recorded({ link: a })] },
+    comment: lost,
+    never: 'mode: teardown',
+    isLimit: true,
+  },
+  'if its deployments are gone and those of other sites can not be read: nobody is told either': {
+    given: [preview(a)],
+    runs: [push()],
+    run: close(),
+    at: { before: 'anything', happens: forgets },
+    faults: { listNewest: gone },
+    comment: lost,
+    never: 'mode: teardown',
+    isLimit: true,
+  },
+  'not in its comment, if somebody deletes it by hand': {
+    given: [preview(a)],
+    runs: [push()],
+    run: tearDown(a),
+    deleted: [a],
+    comment: ['Preview: removed', `Deleted: ${a}`],
+    live: {},
+  },
+  'in its comment, if what is deleted by hand is an older address': {
+    given: [preview(a), publishes(b, 'pull 7'), recorded({ ...seven, link: b })],
+    runs: [push()],
+    run: tearDown(a),
+    deleted: [a],
+    comment: '🚀 Preview: ',
+    live: { [b]: 'pull 7' },
+  },
+})
 
 const notInAccount = `${a} was not in this account, so nothing was deleted there. Is this the key of another account?`
 const deletedA = /deleted:? a\.test/iu

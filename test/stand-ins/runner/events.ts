@@ -35,13 +35,15 @@ interface PullRequestFacts {
   readonly number: number
   /** `fork` is `owner/repo` of the fork, or null if that was deleted; without it the head is in the repository. */
   readonly head: { readonly sha: string; readonly ref: string; readonly fork?: string | null }
+  /** Whether it was closed before, by another event than this one. */
+  readonly isClosed?: boolean
   /** Login of who opened the pull request, and caused the event. */
   readonly author?: string
 }
 
 /** The payload of `pull_request`, `pull_request_target`, `pull_request_review` and its like. */
 export function pullRequestEvent(facts: PullRequestFacts): Payload {
-  const { event = 'pull_request', action, number, author } = facts
+  const { event = 'pull_request', action, number, author, isClosed = false } = facts
   const { sha, ref, fork = DEFAULT_REPOSITORY } = facts.head
   const user = author && { login: author }
   const changes = {
@@ -50,7 +52,7 @@ export function pullRequestEvent(facts: PullRequestFacts): Payload {
     number: 'number' in (examplesOf(event)[0] ?? {}) ? number : undefined,
     pull_request: {
       number,
-      state: action === 'closed' ? 'closed' : 'open',
+      state: isClosed || action === 'closed' ? 'closed' : 'open',
       user,
       head: { sha, ref, repo: fork && place(fork) },
       base: { ref: 'main', repo: place() },
