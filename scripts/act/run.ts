@@ -395,10 +395,13 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
   // No site is in reach there, so nothing is compared.
   'No broken links': async ({ preview }) => await preview('No broken links'),
-  'Check the result': async ({ pull, links, traces }) => {
-    await pull('Check the result', 'opened')
-    assert.equal(readFileSync(join(traces, 'npx'), 'utf8'), `--yes linkinator https://${links()[0]} --recurse\n`)
-    await pull('Check the result', 'closed')
+  'Tests against the preview': async ({ pull, links, traces }) => {
+    await pull('Tests against the preview', 'opened')
+    const tested = ['install --with-deps chromium', 'test'].map((args) => `playwright ${args} https://${links()[0]}\n`)
+    const read = (): string => readFileSync(join(traces, 'npx'), 'utf8')
+    assert.equal(read(), tested.join(''))
+    await pull('Tests against the preview', 'closed')
+    assert.equal(read(), tested.join(''))
     assert.deepEqual(links(), [])
   },
   'Build, then Preview': async ({ run, refused, pull, links, files, github, artifact }) => {
@@ -623,7 +626,7 @@ function layOut(folder: string) {
   execFileSync('git', ['-c', 'init.defaultBranch=main', 'init', '-q'], { cwd: workspace })
   commitAll(workspace)
   const tools = `turbo@*|pnpm@*) program=\${2%%@*}; shift 2; exec "${realTools}/node_modules/.bin/$program" "$@";;`
-  const traced = 'echo "$@" >> "$TRACES/npx"'
+  const traced = 'echo "$@" $BASE_URL >> "$TRACES/npx"'
   writeFileSync(join(programs, 'npx'), `#!/bin/sh\ncase $2 in\n${tools}\n*) ${traced};;\nesac\n`)
   const ask = 'curl -sf -H "authorization: Bearer $GH_TOKEN" "$GITHUB_API_URL/$2"'
   writeFileSync(

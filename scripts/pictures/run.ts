@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: makes the picture of a comment in `docs`, in light and dark. Needs Chromium. `-- <folder>` puts them
- * there instead, and beside them how they look on a narrow screen.
+ * `npm run pictures`: makes the pictures in `docs`, in light and dark. Needs Chromium. `-- <folder>` puts them there instead,
+ * and beside them how they look on a narrow screen. `-- --weekly` is for those whose builds take minutes, and for no others.
  *
  * `-- --check` changes nothing and says which picture shows something else than the action writes now. Each carries a digest
  * of the page that it was taken of. If the browser and its fonts are the same, each picture is also taken again, and must be
@@ -8,7 +8,7 @@
  * once more, and what could not be looked at is no mistake, but a line that says so.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,21 +16,26 @@ import { root } from '../../test/stand-ins/runner/runner.ts'
 import { type Chromium, openChromium, renderer } from './chromium.ts'
 import { pageOf, type Scene } from './page.ts'
 import { textOf, withText } from './png.ts'
-import { commentScene } from './scenes.ts'
+import { type MakeScene, scenes } from './scenes.ts'
 
 const themes = { light: '', dark: '-dark' } as const
 const width = 800
 const docs = join(root, 'docs')
 
-const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
+const options = { check: { type: 'boolean' }, weekly: { type: 'boolean' } } as const
+const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const [folder] = positionals
 const browser = renderer()
-const scene = await commentScene()
-if (scene) {
-  if (values.check) await check(scene)
-  else if (browser === undefined) fail(['Chromium is not on the path, and it takes the pictures.'])
-  else if (folder === undefined) take(scene, docs)
-  else for (const each of [width, 360]) take(scene, resolve(folder), each)
+const made: readonly MakeScene[] = Object.values(values.weekly ? scenes.weekly : scenes.quick)
+if (values.check) await check(made)
+else if (browser === undefined) fail(['Chromium is not on the path, and it takes the pictures.'])
+else {
+  for (const make of made) {
+    const scene = await make()
+    if (scene === undefined) continue
+    if (folder === undefined) take(scene, docs)
+    else for (const each of [width, 360]) take(scene, resolve(folder), each)
+  }
 }
 
 /** Takes the pictures. Those of a narrow screen have a name of their own. */
@@ -46,42 +51,49 @@ function take(scene: Scene, folder: string, wide = width): void {
   }
 }
 
-/** Says what is wrong with the pictures in `docs`. */
-async function check(first: Scene): Promise<void> {
-  const isFine = hasPicture(first) && mistakesIn(first).length === 0
-  const shown = isFine ? first : await commentScene()
-  if (shown === undefined || !hasPicture(shown)) {
-    console.log(
-      'SKIPPED the pictures: the browser took none for the comment, twice. Is it there, and the machine quiet?',
-    )
-    return
-  }
-  const mistakes = mistakesIn(shown)
-  const wrong = mistakes.length > 0 ? mistakes : differencesFrom(shown)
+/** Says what is wrong with the pictures of these scenes in `docs`. */
+async function check(made: readonly MakeScene[]): Promise<void> {
+  const known = Object.keys({ ...scenes.quick, ...scenes.weekly })
+  const unknown = readdirSync(docs).filter((name) => !known.includes(name.replace(/(?:-dark)?\.png$/u, '')))
+  const wrong = unknown
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => `docs/${name} is a picture that nothing makes.`)
+  for (const make of made) wrong.push(...(await wrongWith(make)))
   fail(wrong.length > 0 ? [...wrong, '"npm run pictures" makes them again: look at them, and commit them.'] : [])
 }
 
-/** Only a browser can take the pictures in the comment. */
-function hasPicture({ pictures }: Scene): boolean {
-  return pictures !== undefined && pictures.size > 0
+async function wrongWith(make: MakeScene): Promise<string[]> {
+  const first = await make()
+  if (first === undefined) return []
+  const isFine = isWhole(first) && mistakesIn(first).length === 0
+  const shown = isFine ? first : await make()
+  if (shown === undefined || !isWhole(shown)) {
+    console.log(
+      `SKIPPED ${first.name}: the browser took no picture for the comment, twice. Is it there, and the machine quiet?`,
+    )
+    return []
+  }
+  const mistakes = mistakesIn(shown)
+  return mistakes.length > 0 ? mistakes : differencesFrom(shown)
+}
+
+/** Only a browser can take the pictures in a comment. A summary has none. */
+function isWhole({ pictures }: Scene): boolean {
+  return pictures === undefined || pictures.size > 0
 }
 
 function mistakesIn(scene: Scene): string[] {
-  const there = pictureNames()
-  const wanted = (['light', 'dark'] as const).map((theme) => [`${scene.name}${themes[theme]}.png`, theme] as const)
-  const unknown = there.filter((name) => !wanted.some(([known]) => known === name))
-  const wrong = unknown.map((name) => `docs/${name} is a picture that nothing makes.`)
-  for (const [name, theme] of wanted) {
-    if (!there.includes(name)) wrong.push(`docs/${name} is not there.`)
-    else if (textOf(read(docs, name), 'Source') !== digestOf(scene, theme))
-      wrong.push(`docs/${name} shows something else than the action writes now.`)
-  }
-  return wrong
+  return (['light', 'dark'] as const).flatMap((theme) => {
+    const name = `${scene.name}${themes[theme]}.png`
+    if (!existsSync(join(docs, name))) return `docs/${name} is not there.`
+    const isTrue = textOf(read(docs, name), 'Source') === digestOf(scene, theme)
+    return isTrue ? [] : `docs/${name} shows something else than the action writes now.`
+  })
 }
 
 /** Takes the pictures again, if the browser is the one that took them. What is wrong must be so twice, in the same way. */
 function differencesFrom(scene: Scene): string[] {
-  const names = pictureNames()
+  const names = Object.values(themes).map((theme) => `${scene.name}${theme}.png`)
   const takers = new Set(names.map((name) => textOf(read(docs, name), 'Software')))
   if (browser === undefined || takers.size !== 1 || !takers.has(browser)) {
     console.log(`SKIPPED their pixels: taken with ${[...takers].join('; ')}, and here is ${browser ?? 'no Chromium'}.`)
@@ -92,7 +104,7 @@ function differencesFrom(scene: Scene): string[] {
   const isSteady = (name: string): boolean => taken.get(name)?.equals(again.get(name) ?? Buffer.of()) ?? false
   for (const name of differ.filter((name) => !isSteady(name)))
     console.log(`SKIPPED the pixels of docs/${name}: the browser draws it differently each time. Is the machine quiet?`)
-  if (differ.length === 0) console.log(`${names.length} pictures show what the action writes, to the last pixel.`)
+  if (differ.length === 0) console.log(`${names.join(' and ')} show what the action writes, to the last pixel.`)
   return differ.filter(isSteady).map((name) => `docs/${name} is not what ${browser} shows.`)
 }
 
@@ -104,10 +116,6 @@ function takenOf(scene: Scene, names: readonly string[]): ReadonlyMap<string, Bu
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function pictureNames(): string[] {
-  return readdirSync(docs).filter((name) => name.endsWith('.png'))
 }
 
 function read(folder: string, name: string): Buffer {
