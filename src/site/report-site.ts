@@ -25,7 +25,7 @@ export function reportSite(site: Site): void {
   const doubtful = [
     ['Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump],
     ['A page shows what looks like a live token, to be revoked if it is one', doubts.token],
-    ['A page shows what looks like a private key in Base64, to be replaced if it is one', doubts.encoded],
+    ['A page shows what looks like a private key in Base64 or JSON, to be replaced if it is one', doubts.encoded],
   ] as const
   const toDo = 'Visitors can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
   for (const [what, paths] of doubtful)

@@ -117,7 +117,8 @@ function wayToRootPage(paths: readonly string[], named: NamedFolder): string {
   const folders = pages.filter((path) => /\/index\.html?$/iu.test(path)).map((path) => posix.dirname(path))
   // If other pages are beside a folder, it is only a part of the site.
   const whole = folders.find((folder) => pages.every((path) => path.startsWith(`${folder}/`)))
-  const built = whole ? directoryFor(named, whole) : builtFolder(named)
+  // GitHub would evaluate an expression where the line is pasted.
+  const built = whole && !whole.includes('${{') ? directoryFor(named, whole) : builtFolder(named)
   if (built) return `Write the build's folder, perhaps "directory: ${excerpt(built)}", ${orAdd}`
   return `Write the folder with the root page as "directory", ${orAdd}`
 }

@@ -57,7 +57,11 @@ it.each<[string, Files, RegExp?, string?]>([
   ['that is as it should be', home],
   ['with a pattern that matches nothing', home, /\*\.map/u, '*.map'],
   ['with a dump', { ...home, 'a.sql': '' }, /^Dumps of .*: a\.sql\. Visitors can read it\./u],
-  ['with a key in Base64', { ...home, 'search.json': btoa(pem()) }, /a private key in Base64, .*: search\.json\. Vis/u],
+  [
+    'with a key in Base64',
+    { ...home, 'search.json': btoa(pem()) },
+    /a private key in Base64 or JSON, .*: search\.json\. Vis/u,
+  ],
   ['with a token', { 'index.html': `glpat-${'a1B2c3D4e5F6g7H8i9J0'}` }, /live token, .*: index\.html\. Visitors/u],
   ['whose root page is in doubt', { 'index.html': '<!doctype html><script src="no.js"></script>' }, /no\.js/u],
 ])('a site %s has its warning', async (_, files, says, patterns) => {
