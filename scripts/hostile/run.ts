@@ -49,9 +49,9 @@ const white = ['\n', ' ', '\u0085 \t']
 /** Beginnings of secrets. */
 const secretParts = [
   ...['-----BEGIN ', '---- BEGIN A PRIVATE KEY ----', `-----BEGIN PRIVATE KEY-----${'a'.repeat(20)}`],
-  ...['', 'a: b\n', '<b>'].map((more) => `-----BEGIN PRIVATE KEY-----${more}`),
+  ...['', 'a: b\n', '<b>', '...', `${'a'.repeat(60)}...`].map((more) => `-----BEGIN PRIVATE KEY-----${more}`),
   ...'- LS0tLS1CRUdJTi sought-after AKIA ghs_ ghs_aaaaaaaaaaaaaaaaaaaaa. xoxb- xoxb-1- npm_ SG. sk- sk-a'.split(' '),
-  ...'glpat- T3BlbkFJ sk_live_ hooks.slack.com/ dapi glc_ hf_ :AA 12345 postgres://a: .discord.com/api/webhooks/'.split(
+  ...'-eyJ .eyJ1234567890 {kty: {"kty":"", {kty,d: AGE-SECRET-KEY- redis://:a glpat- T3BlbkFJ sk_live_ hooks.slack.com/ dapi glc_ hf_ :AA 12345 postgres://a: .discord.com/api/webhooks/'.split(
     ' ',
   ),
   `${begin('RSA ')}${'\\'.repeat(2900)}`,

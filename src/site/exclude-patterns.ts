@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
+import { isSearchIndex } from './private-files.ts'
 import type { Omitted } from './site.ts'
 
 /** Glob's root of patterns: on Windows that of the current drive. */
@@ -68,9 +69,10 @@ export class Exclude {
     return isPrivate ? this.#above.has(folder.normalize()) : this.#named.size > 0
   }
 
-  /** Whether a `!` line is exactly this path. A broader one may match more than its author thought of. */
+  /** Whether a `!` line is exactly this path. A broader one may match more than its author thought of (design 7.3). */
   names(path: string): boolean {
-    return this.#named.has(path.normalize())
+    const name = path.normalize()
+    return this.#named.has(name) || (isSearchIndex(name) && [...this.#named].some((line) => isButForHash(name, line)))
   }
 }
 
@@ -87,6 +89,13 @@ export function flawOfPattern(line: string): string | undefined {
 function startsOf(path: string): string[] {
   const names = path.split('/', 300)
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'))
+}
+
+/** Whether a path is a line in which a star, between written characters of its last part, stands for a hash. */
+function isButForHash(path: string, line: string): boolean {
+  const [, before = '', after = ''] = /^([^*]*[^*/])\*([^*/]+)$/u.exec(line) ?? []
+  const hash = path.slice(before.length, -after.length)
+  return /^[\w-]+$/u.test(hash) && path === `${before}${hash}${after}`
 }
 
 /** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in NFC. */

@@ -11,7 +11,7 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[]): S
   const named = firstOf(sorted, 5, ({ path, reason }) => `${excerpt(path, 300)} (${reason})`)
   const message = `These files look private, or link outside the directory: ${named}. Nothing was sent.`
   const paths = sorted.map(({ path }) => path)
-  const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or leave these files out${leftOver(paths)}. To publish a private file on purpose, write "!" in front of its line.`
+  const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or leave these files out${leftOver(paths)}. To publish a private file on purpose, write "!" in front of its line. In that of a documentation's search index, "*" may stand for the hash of its name, as in "!search-*.json".`
   return new SiteError(message, { hint: { text, blocks: excludeBlocks(paths, exclude) } })
 }
 
