@@ -33,13 +33,12 @@ export function reportSite(site: Site): void {
   for (const { text, blocks } of rootPage) log.remark(text, blocks)
 }
 
-/** @param isFirst whether nobody has read about `CNAME` yet: on GitHub Pages a site needs it for good */
-export function reportSettings({ files }: Pick<Site, 'files'>, isFirst: boolean): void {
-  const found = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path))
-  const settings = found.filter((path) => isFirst || path !== 'CNAME')
+/** For a first deploy and a dry run: who uses another host, too, needs these files for good. */
+export function reportSettings({ files }: Pick<Site, 'files'>): void {
+  const settings = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path))
   if (settings.length === 0) return
-  const wayOut = settings.includes('CNAME') ? ' To leave CNAME out, write "exclude: CNAME".' : ''
+  const lines = settings.map((path) => `"exclude: ${path}"`).join(' or ')
   log.note(
-    `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.${wayOut}`,
+    `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files. To leave one out, write ${lines}.`,
   )
 }
