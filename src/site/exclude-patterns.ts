@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
-import { isSearchIndex } from './private-files.ts'
 import type { Omitted } from './site.ts'
 
 /** Glob's root of patterns: on Windows that of the current drive. */
@@ -69,10 +68,19 @@ export class Exclude {
     return isPrivate ? this.#above.has(folder.normalize()) : this.#named.size > 0
   }
 
-  /** Whether a `!` line is exactly this path. A broader one may match more than its author thought of (design 7.3). */
+  /** Whether a `!` line is exactly this path. A broader one may match more than its author thought of. */
   names(path: string): boolean {
+    return this.#named.has(path.normalize())
+  }
+
+  /** As `names`, with a star between written characters of the last part for a hash (design 7.3). */
+  namesButForHash(path: string): boolean {
     const name = path.normalize()
-    return this.#named.has(name) || (isSearchIndex(name) && [...this.#named].some((line) => isButForHash(name, line)))
+    return [...this.#named].some((line) => {
+      const [, before = '', after = ''] = /^([^*]*[^*/])\*([^*/]+)$/u.exec(line) ?? []
+      const hash = name.slice(before.length, -after.length)
+      return /^[\w-]+$/u.test(hash) && name === `${before}${hash}${after}`
+    })
   }
 }
 
@@ -89,13 +97,6 @@ export function flawOfPattern(line: string): string | undefined {
 function startsOf(path: string): string[] {
   const names = path.split('/', 300)
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'))
-}
-
-/** Whether a path is a line in which a star, between written characters of its last part, stands for a hash. */
-function isButForHash(path: string, line: string): boolean {
-  const [, before = '', after = ''] = /^([^*]*[^*/])\*([^*/]+)$/u.exec(line) ?? []
-  const hash = path.slice(before.length, -after.length)
-  return /^[\w-]+$/u.test(hash) && path === `${before}${hash}${after}`
 }
 
 /** Any number of `!`, then signs of the root (`./`, `/`), then the pattern, in NFC. */

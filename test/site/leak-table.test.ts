@@ -183,6 +183,8 @@ it('a search index with a token comes back by its name, with a star for the hash
   expect((await leakIn(site.directory)).hint?.text).toContain('search index, "*" may stand for the hash of its name')
   const lines = '!chunks/@localSearchIndexroot.*.js'
   expect(await collect(site.directory, lines)).toMatchObject({ files: [{}, {}], doubts: none, unmatched: [] })
+  using bundle = filled([['app.B1x.js', github]])
+  for (const line of ['!app.*.js', '!*.js']) await expect(collect(bundle.directory, line)).rejects.toThrow('app.B1x.js')
 })
 
 it('a private key in JSON is a warning in HTML, and stops the deploy elsewhere', async () => {
