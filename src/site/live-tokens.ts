@@ -3,7 +3,7 @@ const { raw } = String
 const unsigned = '(?<!(?:[Cc]redential|AWS[Aa]ccess[Kk]ey[Ii]d)(?:=|%3D))'
 
 const databases = raw`(?:mongodb(?:\+srv)?|mysql2?|mariadb|postgres(?:ql)?|rediss?):`
-const host = raw`(?!(?:localhost|127\.0\.0\.1)(?![\w.-])|[\w.-]*example)\w`
+const withPassword = raw`//[^\s:@/]*:([\w%~!&-.;=]{8,})@(?!(?:localhost|127\.0\.0\.1)(?![\w.-])|[\w.-]*example)\w`
 
 // Issuer, rule, anchor and rest of tokens that are secret and in use: none for tests or browsers. Rules are those of gitleaks
 // (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker (praetorian-inc/noseyparker), with
@@ -28,7 +28,7 @@ const formats = [
   ['Linear', 'linear-api-key', 'lin_api_', '([A-Za-z0-9]{40})'],
   ['npm', 'npm-access-token', 'npm_', raw`([A-Za-z0-9]{36})(?!\w)`],
   ['OpenAI', 'openai-api-key', raw`sk-(?:(?!sk-)[\w-]){16,100}T3BlbkFJ`, raw`([\w-]{16,100})`],
-  ['MongoDB, MySQL, Postgres or Redis', 'np.mongodb.2', databases, raw`//[^\s:@/]*:([\w%~!&-.;=]{8,})@${host}`],
+  ['MongoDB, MySQL, Postgres or Redis', 'np.mongodb.2', databases, withPassword],
   ['PyPI', 'pypi-upload-token', 'pypi-', raw`AgEIcHlwaS5vcmc([\w-]{50,1000})`],
   ['SendGrid', 'sendgrid-api-token', 'SG', raw`\.([\w-]{22}\.[\w-]{43})(?![\w-])`],
   ['Shopify', 'shopify-access-token', 'shp(?:at|ca|pa|ss)_', '([a-fA-F0-9]{32})'],

@@ -1,13 +1,10 @@
 import { decoded, urlOf } from '../text/address.ts'
 
-/** Of a root page. `named` has the first `canonical`, `og:url` and `og:image` of its head. */
-interface RootElements {
-  /** The scripts and styles that it asks for: paths in the site, and whole addresses of the computer that built it. */
-  readonly assets: readonly string[]
-  readonly named: ReadonlyMap<string, string>
-}
-
-export async function readElements(html: string): Promise<RootElements> {
+/**
+ * Of a root page: the scripts and styles that it asks for, as paths in the site or whole addresses of the computer that built
+ * it, and by their names the first `canonical`, `og:url` and `og:image` of its head.
+ */
+export async function readElements(html: string) {
   const { Parser } = await import('htmlparser2')
   const assets: string[] = []
   const named = new Map<string, string>()

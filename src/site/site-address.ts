@@ -9,13 +9,8 @@ import type { SiteFile, SiteFiles } from './site.ts'
 /** What a file calls an address of the site, such as `og:image`. */
 type Named = Readonly<{ file: string; what: string; address: string; mayBeRelative: boolean }>
 
-const loc = /<loc>(?:\s|<!\[CDATA\[)*([^<\]]+)/u
-const link = /<link>(?:\s|<!\[CDATA\[)*([^<\]]+)/u
-/** By the first element of a list, where its first address is. */
-const addresses: Readonly<Record<string, RegExp>> = {
-  ...{ urlset: loc, sitemapindex: loc, rss: link, rdf: link },
-  feed: /<link\s[^>]{0,500}?href=["']([^"']+)/u,
-}
+/** In a sitemap or a feed: the text of an element, or what Atom has in an attribute. */
+const firstAddress = /<(?:loc|link)>(?:\s|<!\[CDATA\[)*([^<\]]+)|<link\s[^>]{0,500}?href=["']([^"']+)/u
 
 const settings = 'https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-address'
 
@@ -40,10 +35,10 @@ async function inPage(file: SiteFile): Promise<Named[]> {
 /** The first address of a sitemap or feed. In Atom it may be relative. */
 function inList(file: SiteFile): Named[] {
   const start = readStart(file, 64 * 1024)
-  const element = feedStart.exec(start)?.[1]?.toLowerCase() ?? ''
-  const [, address = ''] = addresses[element]?.exec(start) ?? []
-  const what = addresses[element] === loc ? 'its first address' : 'the address of the feed'
-  return [{ file: file.path, what, address: address.trim(), mayBeRelative: element === 'feed' }]
+  const [, element = ''] = feedStart.exec(start) ?? []
+  const [, text = '', href = text] = (element && firstAddress.exec(start)) || []
+  const what = /^(?:urlset|sitemapindex)$/iu.test(element) ? 'its first address' : 'the address of the feed'
+  return [{ file: file.path, what, address: href.trim(), mayBeRelative: /^feed$/iu.test(element) }]
 }
 
 function isWrong({ address, mayBeRelative }: Named, domain: string | undefined): boolean {
