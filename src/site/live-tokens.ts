@@ -2,6 +2,8 @@ const { raw } = String
 /** The public half of a key is in addresses that were signed for everybody. */
 const unsigned = '(?<!(?:[Cc]redential|AWS[Aa]ccess[Kk]ey[Ii]d)(?:=|%3D))'
 
+/** Of JSON (RFC 7519). */
+const webToken = 'eyJ'
 const databases = raw`(?:mongodb(?:\+srv)?|mysql2?|mariadb|postgres(?:ql)?|rediss?):`
 const withPassword = raw`//[^\s:@/]*:([\w%~!&-.;=]{8,})@(?!(?:localhost|127\.0\.0\.1)(?![\w.-])|[\w.-]*example)\w`
 
@@ -37,6 +39,7 @@ const formats = [
   ['Stripe', 'stripe-access-token', '[rs]k_live_', '([A-Za-z0-9]{16,200})'],
   ['Supabase', 'th.supabasetoken', 'sbp_', raw`([a-z0-9]{40})(?!\w)`],
   ['Supabase', 'supabase.com/docs/guides/api/api-keys', 'sb_secret_', raw`([\w-]{20,100})`],
+  ['Supabase', 'supabase.com/docs/guides/api/api-keys', webToken, raw`[\w-]{10,1000}\.([\w-]{10,2000}\.[\w-]{20,})`],
   ['Telegram', 'np.telegram.1', raw`(?:bot)?\d{5,16}:`, raw`AA([\w-]{32,33})(?![\w-])`],
 ] as const
 
@@ -55,25 +58,20 @@ const example =
   /example|sample|placeholder|replace|insert|redacted|change-?me|dummy|token|secret|passw|(?:^|[-_])(?:fake|your)|(?:fake|your)[-_]/iu
 const row = /(.)\1{5}|01234567|12345678|abcdefgh|ABCDEFGH|AbC123/u
 
-const isReal = (random: string): boolean => !example.test(random) && !row.test(random) && new Set(random).size >= 8
-
 /** The issuer of a token that looks live. Undefined if there is none. */
 export function liveTokenIn(text: string): string | undefined {
   // In a small file without any, `matchAll` takes longer than this search.
   for (const [, ...groups] of text.search(live) < 0 ? [] : text.matchAll(live)) {
     const at = groups.findIndex((group) => group !== undefined)
-    if (isReal(groups[at] ?? '')) return formats[at]?.[0]
+    const random = groups[at] ?? ''
+    const isReal = !example.test(random) && !row.test(random) && new Set(random).size >= 8
+    if (isReal && (formats[at]?.[2] !== webToken || isForServers(random))) return formats[at]?.[0]
   }
-  return hasServiceRole(text) ? 'Supabase' : undefined
+  return undefined
 }
 
-const webToken = new RegExp(raw`${start}eyJ[\w-]{10,1000}\.([\w-]{10,2000})\.([\w-]{20,})`, 'gu')
-
-/** Whether a JSON web token (RFC 7519) passes all rules of a Supabase database. The browser's has the role "anon". */
-function hasServiceRole(text: string): boolean {
-  const found = text.includes('eyJ') ? text.matchAll(webToken) : []
-  return [...found].some(([, payload = '', signature = '']) => {
-    const claims = Buffer.from(payload, 'base64url').toString('latin1')
-    return /"role"\s*:\s*"service_role"/u.test(claims) && !claims.includes('supabase-demo') && isReal(signature)
-  })
+/** Whether the claims of a web token pass all rules of a Supabase database. A browser's token has the role "anon". */
+function isForServers(token: string): boolean {
+  const claims = Buffer.from(token.replace(/\..*/u, ''), 'base64url').toString('latin1')
+  return /"role"\s*:\s*"service_role"/u.test(claims) && !claims.includes('supabase-demo')
 }
