@@ -56,6 +56,7 @@ const secretParts = [
   ...'-eyJ .eyJ1234567890 {kty: {"kty":"", {kty,d: AGE-SECRET-KEY- redis://:a glpat- T3BlbkFJ sk_live_ hooks.slack.com/ dapi glc_ hf_ :AA 12345 postgres://a: .discord.com/api/webhooks/'.split(
     ' ',
   ),
+  ...['x', '&#'].map((part) => `{kty${part.replace('x', '\\').repeat(2400)}}`),
   `${begin('RSA ')}${'\\'.repeat(2900)}`,
   ...[begin(), `--${begin()}`, `${begin()}${'+ '.repeat(50)}`].map((part) => btoa(part)),
   ...['+ ', '// ', '"+"', `${begin()}// `],

@@ -39,7 +39,7 @@ const formats = [
   ['Stripe', 'stripe-access-token', '[rs]k_live_', '([A-Za-z0-9]{16,200})'],
   ['Supabase', 'th.supabasetoken', 'sbp_', raw`([a-z0-9]{40})(?!\w)`],
   ['Supabase', 'supabase.com/docs/guides/api/api-keys', 'sb_secret_', raw`([\w-]{20,100})`],
-  ['Supabase', 'supabase.com/docs/guides/api/api-keys', webToken, raw`[\w-]{10,1000}\.([\w-]{10,2000}\.[\w-]{20,})`],
+  ['Supabase', 'supabase.com/docs/guides/api/api-keys', webToken, raw`[\w-]{10,300}\.([\w-]{10,2000}\.[\w-]{20,})`],
   ['Telegram', 'np.telegram.1', raw`(?:bot)?\d{5,16}:`, raw`AA([\w-]{32,33})(?![\w-])`],
 ] as const
 

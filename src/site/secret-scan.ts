@@ -56,7 +56,7 @@ function base64In(text: string, pattern: RegExp): string {
 
 function hasPrivateJwk(text: string): boolean {
   for (const [object] of text.matchAll(/\{[^{}]{1,5000}\}/gu)) {
-    const plain = object.includes('kty') ? unescaped(object).replace(/\\*["'`]|&quot;/gu, '') : ''
+    const plain = object.includes('kty') ? unescaped(object).replace(/(?<!\\)\\*["'`]|&quot;/gu, '') : ''
     const [, random = ''] = /(?<![\w-])d\s*:\s*([\w-]{40,199}(?![\w-]|\.{3})|[\w-]{200,})/u.exec(plain) ?? []
     if (looksRandom(random) && /(?<![\w-])kty\s*:/u.test(plain)) return true
   }
@@ -71,7 +71,7 @@ function unescaped(text: string): string {
   return (
     text
       // An ellipsis, also one in UTF-8 that was read as Latin-1.
-      .replace(/\xe2\x80\xa6|\\+u2026|&hellip;|&#(?:8230|x2026);/giu, '...')
+      .replace(/\xe2\x80\xa6|(?<!\\)\\+u2026|&hellip;|&#(?:8230|x2026);/giu, '...')
       .replace(codes, (_, json, xml, decimal) => String.fromCharCode(decimal ?? Number.parseInt(json ?? xml, 16)))
       .replace(/(?<!\\)\\+[rnt]/gu, '\n')
       .replace(/(?<!\\)\\+\//gu, '/')
