@@ -20,12 +20,12 @@ import { leakError } from '../../src/site/leak-error.ts'
 import { checkRootPage } from '../../src/site/root-page.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 
-type Make = () => (() => unknown) | Promise<() => unknown>
+export type Make = () => (() => unknown) | Promise<() => unknown>
 
 const megabyte = 2 ** 20
 
 /** Different names of this length, 1 MB in all. */
-function names(length: number, start = '', end = ''): string[] {
+export function names(length: number, start = '', end = ''): string[] {
   const count = Math.floor(megabyte / length)
   return Array.from({ length: count }, (_, index) => {
     const number = `${index}`
@@ -33,15 +33,16 @@ function names(length: number, start = '', end = ''): string[] {
   })
 }
 
-const fileOf = (path: string, text = 'x'): SiteFile => {
+export const fileOf = (path: string, text = 'x'): SiteFile => {
   const content = Buffer.from(text)
   return { path, source: '', size: content.length, content }
 }
 
 const { signal } = new AbortController()
 const own = { hosts: ['a.example'], commits: [] }
-const listOf = (files: readonly SiteFile[]) => listPages(files, own, signal)
-const page = (links: readonly string[]): string => `<main>a${links.map((each) => `<a href="${each}">`).join('')}</main>`
+export const listOf = (files: readonly SiteFile[]) => listPages(files, own, signal)
+export const page = (links: readonly string[]): string =>
+  `<main>a${links.map((each) => `<a href="${each}">`).join('')}</main>`
 
 /** The list of a site with some pages, and of one with others, whose root page links to what is in neither. */
 async function twoLists(live: readonly string[], now: readonly string[], links: readonly string[]) {
@@ -64,16 +65,17 @@ const account = (links: readonly string[]) => ({
 })
 
 /** A check of workflow files, each with these events and jobs. The first one runs. */
-function checkOf(...files: readonly Readonly<Record<'on' | 'jobs', unknown>>[]): () => unknown {
+export function checkOf(...files: readonly Readonly<Record<'on' | 'jobs', unknown>>[]): () => unknown {
   const read = new Map(files.map((file, index) => [`${index}.yml`, file]))
   return () => checkFiles(read, { action: 'o/a', repository: 'o/b', branch: 'main' })
 }
 
 /** A step of this action. */
-const deploy = (directory: string, more: Readonly<Record<string, string>> = {}) => {
+export const deploy = (directory: string, more: Readonly<Record<string, string>> = {}) => {
   return { uses: 'o/a@v1', with: { 'api-key': '${{ secrets.KEY }}', directory }, ...more }
 }
-const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => make(at))
 const pulls = { pull_request: { types: ['opened', 'synchronize', 'closed'] } }
 
 export const pairs: Readonly<Record<string, Readonly<Record<string, Make>>>> = {

@@ -1,7 +1,8 @@
 /**
  * `npm run hostile`: does anything that reads text from outside take more than linear time? Each reader gets 1 MB of what
  * is slowest for a careless pattern, and may use 5 s of CPU for it. Run it after a change to a pattern or a parser; `.ci/run`
- * does. Tests hold what the readers return, and this only how long they take. What reads two things is in `pairs.ts`.
+ * does. Tests hold what the readers return, and this only how long they take. What reads two things is in `pairs.ts`,
+ * and what holds two lists in `holds.ts`.
  */
 import { ActionError } from '../../src/errors.ts'
 import { hasPasswordField, titleOf } from '../../src/features/visitor-check/visitor-check.ts'
@@ -34,6 +35,7 @@ import { belowInputs } from '../../src/text/place.ts'
 import { escapeCommands, excerpt, printable } from '../../src/text/printable.ts'
 import { deployed, failed } from '../../test/report/outcomes.ts'
 import { begin } from '../../test/stand-ins/scenes/secrets.ts'
+import { holds } from './holds.ts'
 import { pairs } from './pairs.ts'
 
 /** A unit over and over for 1 MB, with something else at both ends, which makes a match fail late. */
@@ -49,11 +51,12 @@ const white = ['\n', ' ', '\u0085 \t']
 /** Beginnings of secrets. */
 const secretParts = [
   ...['-----BEGIN ', '---- BEGIN A PRIVATE KEY ----', `-----BEGIN PRIVATE KEY-----${'a'.repeat(20)}`],
-  ...['', 'a: b\n', '<b>'].map((more) => `-----BEGIN PRIVATE KEY-----${more}`),
+  ...['', 'a: b\n', '<b>', '...', `${'a'.repeat(60)}...`].map((more) => `-----BEGIN PRIVATE KEY-----${more}`),
   ...'- LS0tLS1CRUdJTi sought-after AKIA ghs_ ghs_aaaaaaaaaaaaaaaaaaaaa. xoxb- xoxb-1- npm_ SG. sk- sk-a'.split(' '),
-  ...'glpat- T3BlbkFJ sk_live_ hooks.slack.com/ dapi glc_ hf_ :AA 12345 postgres://a: .discord.com/api/webhooks/'.split(
+  ...'-eyJ .eyJ1234567890 {kty: {"kty":"", {kty,d: AGE-SECRET-KEY- redis://:a glpat- T3BlbkFJ sk_live_ hooks.slack.com/ dapi glc_ hf_ :AA 12345 postgres://a: .discord.com/api/webhooks/'.split(
     ' ',
   ),
+  ...['x', '&#'].map((part) => `{kty${part.replace('x', '\\').repeat(2400)}}`),
   `${begin('RSA ')}${'\\'.repeat(2900)}`,
   ...[begin(), `--${begin()}`, `${begin()}${'+ '.repeat(50)}`].map((part) => btoa(part)),
   ...['+ ', '// ', '"+"', `${begin()}// `],
@@ -115,7 +118,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) => checkRootPage([pageOf(text)], new Map(), { directory: 'x', workspace: '/', isLiveSite: true }),
   ],
   checkSiteAddress: [
-    ['<b>', '<p>', '<svg>', '<meta property=og:url content=x>', '<link rel=canonical href=/>'],
+    ['<b>', '<p>', '<svg>', '<link ', '<loc>', '<meta property=og:url content=x>', '<link rel=canonical href=/>'],
     (text) => checkSiteAddress([pageOf(text)], undefined),
   ],
   flawOfPattern: [['a', '*a/', '*', '[*]', '\\', './', '!'], flawOfPattern],
@@ -260,7 +263,7 @@ function show(name: string, ms: number, what: string): void {
 }
 
 // First, because the readers of inputs register secrets of 1 MB.
-for (const [room, rows] of Object.entries(pairs))
+for (const [room, rows] of [...Object.entries(pairs), ...Object.entries(holds)])
   for (const [name, make] of Object.entries(rows)) show(room, await timeOf(await make()), name)
 for (const [name, [units, read]] of Object.entries(readers)) {
   let slowest = { ms: 0, unit: '' }

@@ -26,7 +26,7 @@ export async function deploy(directory: string, services: SiteServices): Promise
   const [built, snapshot] = await Promise.all([collecting, reading])
   const destination = destinationOf(services.deployer, snapshot)
   for (const text of destination.notices) log.remark(text)
-  reportSettings(built, inputs.dryRun || snapshot.record.length === 0)
+  if (inputs.dryRun || snapshot.record.length === 0) reportSettings(built)
   const robots = inputs.noindex && isPreview(target) ? [robotsFile] : []
   const isThere = built.files.some(({ path }) => path === robotsFile.path)
   if (robots.length > 0) log.info(`${isThere ? 'Replaced in' : 'Added to'} the site: ${robotsFile.path} (noindex).`)

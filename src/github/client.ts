@@ -11,15 +11,15 @@ import { GitHubError, isForbidden, refusalIn } from './answers.ts'
 
 export type Resource = ReturnType<typeof resource>
 
-/** An answer. Names are paths, such as `head.sha`. All but `text` throw {@link GitHubError} for what is missing. */
-export function resource(what: string, data: unknown) {
+/** An answer, with its header `date`. Names are paths, such as `head.sha`. All but `text` throw {@link GitHubError}. */
+export function resource(what: string, data: unknown, date?: unknown) {
   const fail = (why: string): never => {
     throw new GitHubError(what, 0, `the answer ${why}`, { cause: `The answer: ${excerpt(inspect(data))}` })
   }
   const text = (name: string): string => textOf(at(data, name))
   const string = (name: string): string => text(name) || fail(`has no ${name}`)
   const number = (name: string): number => Number(at(data, name)) || fail(`has no ${name}`)
-  return { data, fail, text, string, number }
+  return { data, date, fail, text, string, number }
 }
 
 /** `endsWithCancel` is false for what shows what was done. `mayRepeat` is asked where a retry may help. */
@@ -88,7 +88,7 @@ export class GitHub {
       const { text, headers } = await this.#send(what, route, paged, sending)
       const data = parseJson(text)
       if (!Array.isArray(data)) return resource(what, data).fail('is not a list')
-      yield data.map((entry: unknown) => resource(what, entry))
+      yield data.map((entry: unknown) => resource(what, entry, headers['date']))
       if (known.has(text) || data.length === 0 || !/rel="?next/u.test(String(headers['link']))) return
       known.add(text)
     }

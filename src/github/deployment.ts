@@ -12,6 +12,8 @@ export interface Deployment extends Run {
   readonly task: string
   /** Milliseconds since 1970, in whole seconds, by GitHub's clock. */
   readonly createdAt: number
+  /** When GitHub listed it, the same way. `NaN` if its answer had no `date`. */
+  readonly listedAt?: number
   readonly sha: string
   /** A whole host name. If it is empty, the deployment permits and refuses nothing. */
   readonly link: string
@@ -75,6 +77,7 @@ export function deploymentIn(found: Resource): Deployment | undefined {
     environment: found.string('environment'),
     task: found.string('task'),
     createdAt: Date.parse(found.string('created_at')),
+    listedAt: Date.parse(`${found.date}`),
     sha: found.string('sha'),
     // A single label could belong to several links.
     link: link.includes('.') ? link : '',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { ActionError } from '../errors.ts'
@@ -44,7 +44,8 @@ export interface Context {
 /** @throws {ActionError} if the payload can't be read, or lacks a field that decides */
 export function readContext(variables: Variables = runnerVariables()): Context {
   const path = variables['GITHUB_EVENT_PATH']
-  const payload: Fields = path ? (fieldsOf(parseJson(readFileSync(path, 'utf8'))) ?? missing('repository')) : {}
+  const text = path && existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const payload: Fields = path ? (fieldsOf(parseJson(text)) ?? missing('repository')) : {}
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables
   const people = [actor, at(payload, 'sender.login'), at(payload, 'pull_request.user.login')]
   const [owner, repo] = repository.split('/')
@@ -101,7 +102,7 @@ export function isForeign({ headRepository }: Head, { repository }: Context): bo
 
 function missing(field: string): never {
   const hint =
-    'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.'
+    'GitHub always sends it. In a container, the job needs the volume in which the runner writes it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.'
   const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`
   throw new ActionError(what, { hint })
 }

@@ -55,10 +55,10 @@ export async function sweepPreviews(all: readonly Preview[], services: Sweeper &
   return previews
 }
 
-/** Branch previews never expire: they may be a site that somebody uses. */
+/** By GitHub's clock alone. Branch previews never expire: they may be a site that somebody uses. */
 function isExpired({ subject, record: [newest] }: Preview, { expireAfter: days }: Inputs): boolean {
   if (subject.kind !== 'pull-request' || newest === undefined || days === undefined) return false
-  return Date.now() - newest.createdAt > days * 24 * 60 * 60_000
+  return Number(newest.listedAt) - newest.createdAt > days * 24 * 60 * 60_000
 }
 
 /** Asks right before the deletion whether the preview is still needed. If that can't be read, it stays. */

@@ -35,7 +35,9 @@ function unwritable(variable: string, effect: string, cause: unknown, outcome: O
   const isOpen = outcome.kind === 'failed' && (outcome.progress?.upload ?? 'not sent') !== 'not sent'
   const none = isOpen ? 'The site may be live.' : 'No site was deployed.'
   const state = outcome.kind === 'deployed' ? `The site is live at https://${outcome.link}.` : none
-  return `${variable} can't be written, so ${effect}. ${state} In a container, the job's user must be able to write the runner's files.`
+  const rights = "In a container, the job's user must be able to write the runner's files."
+  const toDo = messageOf(cause).includes('ENOSPC') ? "The runner's disk is full." : rights
+  return `${variable} can't be written, so ${effect}. ${state} ${toDo}`
 }
 
 /** What a run that did not fail did, or why it did nothing. */

@@ -9,7 +9,7 @@ import { quote, stampOf, whileOpen } from './file-access.ts'
 import { requireNames } from './file-names.ts'
 import { leakError } from './leak-error.ts'
 import { checkPointers, isLfsPointer, maxPointerBytes } from './lfs-pointers.ts'
-import { isBinary, isProse, mayShowKeys } from './private-files.ts'
+import { isBinary, isHtml, isProse, isSearchIndex, mayShowKeys } from './private-files.ts'
 import { checkRootPage } from './root-page.ts'
 import { type Secret, secretsIn } from './secret-scan.ts'
 import { bytesOf, type FileSource, type Omitted, type Site, type SiteFile } from './site.ts'
@@ -20,7 +20,7 @@ type CollectOptions = Choice &
   Readonly<{ apiKey?: string; isLiveSite?: boolean; domain?: string | undefined; signal?: AbortSignal }>
 
 /** Documentation, which has a warning. */
-const mayShow = { token: isProse, encoded: mayShowKeys }
+const mayShow = { token: isProse, encoded: mayShowKeys, jwk: isHtml }
 
 /** Bytes of a file that are searched at once, and of each piece that belong to the next one too. */
 const searched = 4 * 1024 * 1024
@@ -52,9 +52,9 @@ export async function collectSite(directory: string, workspace: string, options:
     const stops = secrets.find(({ kind }) => kind === 'key' || ![path, source].every(mayShow[kind]))
     const [doubt] = secrets
     if (key?.(path)) leaks.push({ path, reason: "the account's API key in its name" })
-    else if (exclude.names(path)) continue
+    else if (exclude.names(path) || (isSearchIndex(path) && exclude.namesButForHash(path))) continue
     else if (stops) leaks.push({ path, reason: stops.what })
-    else if (doubt && doubt.kind !== 'key') doubts[doubt.kind].push(path)
+    else if (doubt) doubts[doubt.kind === 'token' ? 'token' : 'encoded'].push(path)
     else if (isPointer) pointers.push(path)
     else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path)) doubts.dump.push(path)
   }

@@ -59,7 +59,8 @@ export function builtFolder(named: NamedFolder): string | undefined {
 
 function missingHint(workspace: string): string {
   const has = (folder: string): boolean => isFolder(join(workspace, folder))
-  const folders = readdirSync(workspace).filter((name) => has(name) && !isPrivateFolder(name))
+  // GitHub would evaluate an expression where the line is pasted.
+  const folders = readdirSync(workspace).filter((name) => has(name) && !isPrivateFolder(name) && !/\$\{\{/u.test(name))
   const deeper = folders.flatMap((folder) => builtFolders.map((built) => `${folder}/${built}`))
   const sites = [...builtFolders, ...deeper].filter((folder) => existsSync(join(workspace, folder, 'index.html')))
   const likely = [...new Set([...sites, ...builtFolders.filter(has)])]

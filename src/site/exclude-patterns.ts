@@ -72,6 +72,16 @@ export class Exclude {
   names(path: string): boolean {
     return this.#named.has(path.normalize())
   }
+
+  /** As `names`, with a star between written characters of the last part for a hash (design 7.3). */
+  namesButForHash(path: string): boolean {
+    const name = path.normalize()
+    return [...this.#named].some((line) => {
+      const [, before = '', after = ''] = /^([^*]*[^*/])\*([^*/]+)$/u.exec(line) ?? []
+      const hash = name.slice(before.length, -after.length)
+      return /^[\w-]+$/u.test(hash) && name === `${before}${hash}${after}`
+    })
+  }
 }
 
 /** Why a line can't be a pattern. The time of a match is a name's length to the power of the stars in one part. */

@@ -11,7 +11,7 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[]): S
   const named = firstOf(sorted, 5, ({ path, reason }) => `${excerpt(path, 300)} (${reason})`)
   const message = `These files look private, or link outside the directory: ${named}. Nothing was sent.`
   const paths = sorted.map(({ path }) => path)
-  const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or leave these files out${leftOver(paths)}. To publish a private file on purpose, write "!" in front of its line.`
+  const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or leave these files out${leftOver(paths)}. To publish a private file on purpose, write "!" in front of its line. In that of a documentation's search index, "*" may stand for the hash of its name, as in "!search-*.json".`
   return new SiteError(message, { hint: { text, blocks: excludeBlocks(paths, exclude) } })
 }
 
@@ -25,10 +25,13 @@ export function leftOver({ length }: readonly unknown[]): string {
 
 /** The input, with its lines so far. */
 export function excludeBlocks(paths: readonly string[], exclude: readonly string[]): Block[] {
-  const patterns = [...exclude.map(printable), ...paths.slice(0, maxPatterns).map(literalPattern)]
+  const patterns = [...exclude.map(withoutExpression), ...paths.slice(0, maxPatterns).map(literalPattern)]
   const lines = ['exclude: |', ...patterns].join('\n  ')
   return exclude.length > 0 ? inPlaceOfInput('exclude', lines) : belowInputs(lines)
 }
+
+/** GitHub would evaluate an expression where the line is pasted, so its `$` stands in brackets. */
+const withoutExpression = (line: string): string => printable(line).replace(/\$(?=\{\{)/gu, '[$]')
 
 /** A line of YAML's `|` block. `?` takes the place of what can't be printed, and of names that contain a secret. */
 export function literalPattern(path: string): string {
@@ -39,5 +42,5 @@ export function literalPattern(path: string): string {
     return printable(character) === character ? `[${character}]` : '?'.repeat(character.length)
   })
   // With a slash in front, "#", "!", "~" and white space have no special meaning.
-  return printable(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped)
+  return withoutExpression(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped)
 }

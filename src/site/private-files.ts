@@ -55,7 +55,10 @@ const isOfWeb = endsIn(raw`(?:^|/)[^./][^/]*\.`, html, text, ...media, code)
 
 const isMarkdown = endsIn(raw`\.`, 'md mdx markdown')
 /** It has the text of a documentation. */
-const isSearchIndex = endsIn(raw`(?:^|[/\\])`, raw`search[^/\\]*\.json searchindex\.js @localsearchindex[^/\\]*\.js`)
+export const isSearchIndex = endsIn(
+  raw`(?:^|[/\\])`,
+  raw`search[^/\\]*\.json searchindex\.js @localsearchindex[^/\\]*\.js`,
+)
 
 /** A documentation that may show how a private key in Base64 begins. */
 export const mayShowKeys = (path: string): boolean => isHtml(path) || isMarkdown(path) || isSearchIndex(path)

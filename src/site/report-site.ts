@@ -25,7 +25,7 @@ export function reportSite(site: Site): void {
   const doubtful = [
     ['Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump],
     ['A page shows what looks like a live token, to be revoked if it is one', doubts.token],
-    ['A page shows what looks like a private key in Base64, to be replaced if it is one', doubts.encoded],
+    ['A page shows what looks like a private key in Base64 or JSON, to be replaced if it is one', doubts.encoded],
   ] as const
   const toDo = 'Visitors can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
   for (const [what, paths] of doubtful)
@@ -33,13 +33,12 @@ export function reportSite(site: Site): void {
   for (const { text, blocks } of rootPage) log.remark(text, blocks)
 }
 
-/** @param isFirst whether nobody has read about `CNAME` yet: on GitHub Pages a site needs it for good */
-export function reportSettings({ files }: Pick<Site, 'files'>, isFirst: boolean): void {
-  const found = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path))
-  const settings = found.filter((path) => isFirst || path !== 'CNAME')
+/** For a first deploy and a dry run: who uses another host, too, needs these files for good. */
+export function reportSettings({ files }: Pick<Site, 'files'>): void {
+  const settings = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path))
   if (settings.length === 0) return
-  const wayOut = settings.includes('CNAME') ? ' To leave CNAME out, write "exclude: CNAME".' : ''
+  const lines = settings.map((path) => `"exclude: ${path}"`).join(' or ')
   log.note(
-    `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.${wayOut}`,
+    `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files. To leave one out, write ${lines}.`,
   )
 }

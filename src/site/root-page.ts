@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 import type { Advice, InputError } from '../errors.ts'
-import { decoded, urlOf } from '../text/address.ts'
 import { decodePage } from '../text/decode.ts'
 import { inPlaceOfInput } from '../text/place.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
@@ -8,6 +7,7 @@ import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './dire
 import { feedIn } from './feeds.ts'
 import { readWhole } from './file-access.ts'
 import { isHtml } from './private-files.ts'
+import { readElements } from './root-elements.ts'
 import { isRepository, type Omitted, type SiteFiles } from './site.ts'
 
 const maxBytes = 4 * 1024 * 1024
@@ -25,46 +25,12 @@ export async function checkRootPage(files: SiteFiles, omitted: Omitted, named: N
   if (bare?.trim() === '') return [brokenBuild(named, 'has an index.html with nothing in it', advice)]
   const [frontMatter] = /^(?:---|\+\+\+)(?=[^\S\r\n]*(?:[\r\n]|$))/u.exec(bare ?? '') ?? []
   if (frontMatter) throw sourceError(named, `begins with "${frontMatter}", which a generator takes out`)
-  const assets = await readAssets(bare ?? '')
+  const { assets } = await readElements(bare ?? '')
   const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path) && !URL.canParse(path))
   if (source !== undefined) throw sourceError(named, `asks for ${excerpt(source)}, which no browser can run`)
   const there = new Set(files.map(({ path }) => path))
   const missing = [...new Set(assets)].filter((path) => !there.has(path))
   return missing.length > 0 ? [{ text: withoutAssets(missing, there) }] : []
-}
-
-/** The scripts and styles that a page asks for: paths in the site, and whole addresses of the computer that built it. */
-async function readAssets(html: string): Promise<string[]> {
-  const { Parser } = await import('htmlparser2')
-  const assets: string[] = []
-  let base = ''
-  let depth = 0
-  const parser = new Parser({
-    onclosetag() {
-      depth -= 1
-    },
-    onopentag(tag, { href = '', src = '', rel = '', type = '' }) {
-      depth += 1
-      // The parser's time is quadratic in the depth.
-      if (depth > 1000) parser.pause()
-      if (tag === 'base') base ||= href.slice(0, 1000)
-      const isScript = tag === 'script' && /^(?:module|\w+\/javascript)?$/iu.test(type)
-      const isStyle = tag === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel)
-      if (isScript || isStyle) assets.push(...askedFor(isScript ? src : href, base))
-    },
-  })
-  parser.end(html)
-  return assets
-}
-
-function askedFor(address: string, base: string): string[] {
-  const site = 'https://static-deploy.invalid'
-  const url = (address && urlOf(address, urlOf(base, site)?.href ?? site)) || new URL(site)
-  const { protocol, hostname, origin, pathname } = url
-  const isLoopback = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/u.test(hostname)
-  // Without a scheme, as in `localhost:1313/a.css`, the host is in its place.
-  if (isLoopback || ['file:', 'localhost:'].includes(protocol)) return [url.href]
-  return origin === site && pathname !== '/' ? [decoded(pathname.slice(1))] : []
 }
 
 /** A warning. @param why follows the folder's name @throws {InputError} for a live site */
@@ -117,7 +83,8 @@ function wayToRootPage(paths: readonly string[], named: NamedFolder): string {
   const folders = pages.filter((path) => /\/index\.html?$/iu.test(path)).map((path) => posix.dirname(path))
   // If other pages are beside a folder, it is only a part of the site.
   const whole = folders.find((folder) => pages.every((path) => path.startsWith(`${folder}/`)))
-  const built = whole ? directoryFor(named, whole) : builtFolder(named)
+  // GitHub would evaluate an expression where the line is pasted.
+  const built = whole && !whole.includes('${{') ? directoryFor(named, whole) : builtFolder(named)
   if (built) return `Write the build's folder, perhaps "directory: ${excerpt(built)}", ${orAdd}`
   return `Write the folder with the root page as "directory", ${orAdd}`
 }

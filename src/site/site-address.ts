@@ -1,19 +1,16 @@
 import type { Advice } from '../errors.ts'
 import { urlOf } from '../text/address.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
+import { feedStart } from './feeds.ts'
 import { readStart, readText } from './file-access.ts'
+import { readElements } from './root-elements.ts'
 import type { SiteFile, SiteFiles } from './site.ts'
 
 /** What a file calls an address of the site, such as `og:image`. */
 type Named = Readonly<{ file: string; what: string; address: string; mayBeRelative: boolean }>
 
-/** The elements in which a list has addresses as texts, by its first element. */
-const elements: Readonly<Record<string, string>> = {
-  urlset: 'loc',
-  sitemapindex: 'loc',
-  rss: 'link',
-  'rdf:RDF': 'link',
-}
+/** In a sitemap or a feed: the text of an element, or what Atom has in an attribute. */
+const firstAddress = /<(?:loc|link)>(?:\s|<!\[CDATA\[)*([^<\]]+)|<link\s[^>]{0,500}?href=["']([^"']+)/u
 
 const settings = 'https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-address'
 
@@ -28,61 +25,20 @@ export async function checkSiteAddress(files: SiteFiles, domain: string | undefi
   return [{ text }]
 }
 
-/** The first of each kind. Only the canonical address may be relative. */
+/** Only the canonical address may be relative. */
 async function inPage(file: SiteFile): Promise<Named[]> {
-  const { Parser } = await import('htmlparser2')
-  const found = new Map<string, string>()
-  let depth = 0
-  const parser = new Parser({
-    onclosetag() {
-      depth -= 1
-    },
-    onopentag(tag, { rel = '', href = '', property = '', name = property, content = '' }) {
-      depth += 1
-      // The parser's time is quadratic in the depth.
-      if (tag === 'body' || depth > 1000) parser.pause()
-      const isCanonical = tag === 'link' && rel.toLowerCase() === 'canonical'
-      const what = isCanonical ? 'canonical' : tag === 'meta' ? name.toLowerCase() : ''
-      if (['canonical', 'og:url', 'og:image'].includes(what) && !found.has(what)) found.set(what, href || content)
-    },
-  })
-  parser.end(readText(file, 4 * 1024 * 1024) ?? '')
+  const { named } = await readElements(readText(file, 4 * 1024 * 1024) ?? '')
   const { path } = file
-  return [...found].map(([what, address]) => ({ file: path, what, address, mayBeRelative: what === 'canonical' }))
+  return [...named].map(([what, address]) => ({ file: path, what, address, mayBeRelative: what === 'canonical' }))
 }
 
 /** The first address of a sitemap or feed. In Atom it may be relative. */
-async function inList(file: SiteFile): Promise<Named[]> {
-  const { Parser } = await import('htmlparser2')
-  let element: string | undefined
-  let text: string | undefined
-  let [address, isAtom] = ['', false]
-  let depth = 0
-  const parser = new Parser(
-    {
-      onclosetag() {
-        depth -= 1
-        address ||= text?.trim() ?? ''
-        text = undefined
-        if (address !== '') parser.pause()
-      },
-      ontext(piece) {
-        if (text !== undefined) text += piece
-      },
-      onopentag(tag, { href = '' }) {
-        depth += 1
-        isAtom ||= depth === 1 && tag === 'feed'
-        element ??= elements[tag] ?? ''
-        if (isAtom && tag === 'link') address = href
-        if (tag === element) text = ''
-        if (address !== '' || depth > 1000) parser.pause()
-      },
-    },
-    { xmlMode: true },
-  )
-  parser.end(readStart(file, 64 * 1024))
-  const what = element === 'loc' ? 'its first address' : 'the address of the feed'
-  return address === '' ? [] : [{ file: file.path, what, address, mayBeRelative: isAtom }]
+function inList(file: SiteFile): Named[] {
+  const start = readStart(file, 64 * 1024)
+  const [, element = ''] = feedStart.exec(start) ?? []
+  const [, text = '', href = text] = (element && firstAddress.exec(start)) || []
+  const what = /^(?:urlset|sitemapindex)$/iu.test(element) ? 'its first address' : 'the address of the feed'
+  return [{ file: file.path, what, address: href.trim(), mayBeRelative: /^feed$/iu.test(element) }]
 }
 
 function isWrong({ address, mayBeRelative }: Named, domain: string | undefined): boolean {

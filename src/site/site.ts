@@ -25,7 +25,7 @@ export interface Site {
   readonly files: SiteFiles
   readonly bytes: number
   readonly omitted: Omitted
-  /** Dumps of databases, and pages with live tokens or with private keys in Base64. */
+  /** Dumps of databases, and pages with live tokens or with private keys in Base64 or JSON. */
   readonly doubts: Readonly<Record<'dump' | 'token' | 'encoded', readonly string[]>>
   /** Lines of `exclude`. */
   readonly unmatched: readonly string[]

@@ -1,11 +1,10 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { SiteError } from '../errors.ts'
-import { printable } from '../text/printable.ts'
 import type { Exclude } from './exclude-patterns.ts'
 import { attempt, codeOf, isFolder as isFolderAt, pathInside, quote } from './file-access.ts'
 import { omissionOf } from './file-names.ts'
-import type { Leak } from './leak-error.ts'
+import { type Leak, literalPattern } from './leak-error.ts'
 import { isPrivateFile, isPrivateFolder } from './private-files.ts'
 import type { FileSource, Omission } from './site.ts'
 
@@ -99,7 +98,7 @@ export class Walk {
     const { path, real, isFolder } = entry
     // Opening a device or a pipe could do something.
     if (!isFileOrFolder) {
-      const hint = `It can't be published. Leave it out with "exclude: ${printable(path)}".`
+      const hint = `It can't be published. Leave it out with "exclude: ${literalPattern(path)}".`
       throw new SiteError(`${quote(path)} is not a regular file but a socket, pipe or device.`, { hint })
     }
     const isPrivate = (each: string) => (isFolder ? this.#isPrivateFolder(each) : isPrivateFile(each))

@@ -36,7 +36,15 @@ describe('a record', () => {
     const id = add(world, preview, '', { payload, ref: sha })
     const found = await world.deployments.recordOf(seven)
     expect(linksIn(found)).toEqual(['a.test', '', 'old.test'])
-    expect(found[0]).toEqual({ id, ...preview, createdAt: expect.any(Number), sha, ...facts, ...run })
+    expect(found[0]).toEqual({
+      id,
+      ...preview,
+      createdAt: expect.any(Number),
+      listedAt: expect.any(Number),
+      sha,
+      ...facts,
+      ...run,
+    })
     expect(world.asked()).toEqual(['GET /deployments?environment=preview&task=deploy%3Apr-7'])
     expect(world.server.requests[0]?.headers['x-github-api-version']).toBe('2022-11-28')
     // As if GitHub did not know the filters.

@@ -59,6 +59,8 @@ describe('readContext', () => {
   it.each(['', '{', '[]'])('stops where the payload is %s', (text) => {
     using folder = makeSite({ 'event.json': text })
     const env = { GITHUB_EVENT_PATH: `${folder.directory}/event.json` }
-    expect(() => readContext(env)).toThrow('it is unknown what to do')
+    const says = /GITHUB_EVENT_PATH.* it is unknown what to do/u
+    expect(() => readContext(env)).toThrow(says)
+    expect(() => readContext({ GITHUB_EVENT_PATH: `${folder.directory}/nowhere/event.json` })).toThrow(says)
   })
 })

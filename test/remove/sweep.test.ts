@@ -10,10 +10,10 @@ import {
   recorded,
   reopens,
 } from '../stand-ins/scenes/deeds.ts'
-import { forbidden, gone, refusal, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
+import { type Fault, forbidden, gone, refusal, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
 import { liveLinks, payloadsOf } from '../stand-ins/scenes/records.ts'
 import { branchPush, live, push, sweep } from '../stand-ins/scenes/runs.ts'
-import { scenes } from '../stand-ins/scenes/scene.ts'
+import { every, scenes } from '../stand-ins/scenes/scene.ts'
 
 const [a, b, c] = ['a.test', 'b.test', 'c.test']
 const one = { environment: 'preview', task: 'deploy:pr-1' }
@@ -189,47 +189,68 @@ scenes('a sweep', {
   },
 })
 
-scenes('expire-after', {
-  'keeps a preview that is deployed to while the sweep runs': {
+/** GitHub's clock, or an answer without one. */
+const clock =
+  (date?: string): Fault =>
+  (_, response) => {
+    response.sendDate = false
+    response.removeHeader('date')
+    if (date) response.setHeader('date', date)
+    return false
+  }
+const clocks = { 'that is behind the runner': new Date(Date.now() - 20 * 86_400_000).toUTCString(), unknown: undefined }
+scenes(
+  'expire-after',
+  every("counts by GitHub's clock", clocks, (date) => ({
     given: [preview('old.test', { number: 7, days: 40 })],
     run: sweep({ 'expire-after': '30' }),
-    at: { before: 'readPull', happens: { run: push() } },
+    at: { before: 'anything', times: 100, fault: clock(date) },
     deleted: [],
     says: 'pull request #7: stays, it is open: old.test\n',
     live: { 'old.test': 'pull 7' },
-  },
-  "takes an open pull request's preview that nobody deployed to for so long, never a branch's": {
-    given: [
-      preview('old.test', { number: 7, days: 40 }),
-      preview('old.test', { number: 7, days: 31 }),
-      preview('young.test', { number: 2, days: 40 }),
-      preview('young.test', { number: 2, days: 29 }),
-      closedPreview('closed.test', 3, { days: 40 }),
-    ],
-    gives: ['old.test'],
-    runs: [
-      branchPush(),
-      {
-        run: sweep({ 'expire-after': '30' }),
-        at: {
-          before: 'anything',
-          happens: ({ github }) => {
-            for (const each of github.deployments)
-              if (each.task === 'deploy:branch-topic') each.created_at = '2020-01-01T00:00:00Z'
+  })),
+  {
+    'keeps a preview that is deployed to while the sweep runs': {
+      given: [preview('old.test', { number: 7, days: 40 })],
+      run: sweep({ 'expire-after': '30' }),
+      at: { before: 'readPull', happens: { run: push() } },
+      deleted: [],
+      says: 'pull request #7: stays, it is open: old.test\n',
+      live: { 'old.test': 'pull 7' },
+    },
+    "takes an open pull request's preview that nobody deployed to for so long, never a branch's": {
+      given: [
+        preview('old.test', { number: 7, days: 40 }),
+        preview('old.test', { number: 7, days: 31 }),
+        preview('young.test', { number: 2, days: 40 }),
+        preview('young.test', { number: 2, days: 29 }),
+        closedPreview('closed.test', 3, { days: 40 }),
+      ],
+      gives: ['old.test'],
+      runs: [
+        branchPush(),
+        {
+          run: sweep({ 'expire-after': '30' }),
+          at: {
+            before: 'anything',
+            happens: ({ github }) => {
+              for (const each of github.deployments)
+                if (each.task === 'deploy:branch-topic') each.created_at = '2020-01-01T00:00:00Z'
+            },
           },
+          deleted: ['old.test', 'closed.test'],
+          says: [
+            'pull request #3: deleted closed.test\n',
+            'pull request #2: stays, it is open: young.test\n',
+            'pull request #7: deleted old.test. Nobody deployed to this preview for 30 days. The next push makes a new one.\n',
+            'branch topic: stays, the branch exists',
+          ],
+          comment: ['Preview: removed', 'Nobody deployed to this preview for 30 days. The next push makes a new one.'],
         },
-        deleted: ['old.test', 'closed.test'],
-        says: [
-          'pull request #3: deleted closed.test\n',
-          'pull request #2: stays, it is open: young.test\n',
-          'pull request #7: deleted old.test. Nobody deployed to this preview for 30 days. The next push makes a new one.\n',
-          'branch topic: stays, the branch exists',
-        ],
-        comment: ['Preview: removed', 'Nobody deployed to this preview for 30 days. The next push makes a new one.'],
-      },
-      push(),
-    ],
-    live: { 'young.test': 'pull 2', '@branch topic': 'branch topic', '@pull 7': 'pull 7' },
-    check: (world) => expect(payloadsOf(world, 'deploy:pr-3')).toEqual([]),
+        push(),
+      ],
+      live: { 'young.test': 'pull 2', '@branch topic': 'branch topic', '@pull 7': 'pull 7' },
+      check: (world) => expect(payloadsOf(world, 'deploy:pr-3')).toEqual([]),
+    },
   },
-})
+)

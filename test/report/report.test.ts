@@ -52,7 +52,12 @@ describe('a run', () => {
 })
 
 describe("a file of the runner's that can't be written", () => {
-  const unwritable = { 'a folder': import.meta.dirname, 'no file': join(import.meta.dirname, 'nowhere/output') }
+  const rights = "In a container, the job's user must be able to write the runner's files."
+  const unwritable: Readonly<Record<string, readonly [path: string, toDo: string]>> = {
+    'a folder': [import.meta.dirname, rights],
+    'no file': [join(import.meta.dirname, 'nowhere/output'), rights],
+    ...(process.platform === 'linux' && { 'a full disk': ['/dev/full', "The runner's disk is full."] }),
+  }
   const sent = of.failed(new InputError('a', 'is b.'), [of.sending])
   const states: readonly (readonly [Outcome, string])[] = [
     [of.deployed(), 'The site is live at https://a.example.'],
@@ -60,13 +65,13 @@ describe("a file of the runner's that can't be written", () => {
     [of.failed(new InputError('a', 'is b.')), 'No site was deployed.'],
     [sent, 'The site may be live.'],
   ]
-  it.each(Object.entries(unwritable))('is named in one line, with what is live: %s', async (_, path) => {
+  it.each(Object.entries(unwritable))('is named in one line, with what is live: %s', async (_, [path, toDo]) => {
     for (const [outcome, state] of states) {
       log.takeWarnings()
       const { printed, code } = await during(() => report(outcome), { GITHUB_STEP_SUMMARY: path })
       const told = printed.filter((line) => line.includes("can't be written"))
       expect(told).toEqual([
-        `::warning::GITHUB_STEP_SUMMARY can't be written, so there is no summary. ${state} In a container, the job's user must be able to write the runner's files.`,
+        `::warning::GITHUB_STEP_SUMMARY can't be written, so there is no summary. ${state} ${toDo}`,
       ])
       expect(code).toBe(outcome.kind === 'failed' ? 1 : undefined)
       const outputs = await during(() => report(outcome), { GITHUB_OUTPUT: path })
@@ -75,7 +80,7 @@ describe("a file of the runner's that can't be written", () => {
       if (outcome.kind === 'failed') continue
       expect(outputs.code).toBe(1)
       expect(outputs.printed.filter((line) => line.startsWith('::error::'))).toEqual([
-        `::error::GITHUB_OUTPUT can't be written, so later steps read no outputs. ${state} In a container, the job's user must be able to write the runner's files.`,
+        `::error::GITHUB_OUTPUT can't be written, so later steps read no outputs. ${state} ${toDo}`,
       ])
     }
   })

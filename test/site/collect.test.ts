@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { symlinkSync, truncateSync } from 'node:fs'
+import { rmSync, symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { onWindows } from '../stand-ins/runner/platform.ts'
@@ -115,6 +115,10 @@ describe('collectSite', () => {
     using site = makeSite()
     spawnSync('mkfifo', [join(site.directory, 'pipe')])
     await expect(collect(site.directory)).rejects.toThrow('"pipe" is not a regular file')
+    spawnSync('mkfifo', [join(site.directory, '${{ a }}')])
+    const hint = { text: expect.stringContaining('"exclude: [$]{{ a }}"') }
+    await expect(collect(site.directory, { exclude: 'pipe' })).rejects.toMatchObject({ hint })
+    rmSync(join(site.directory, '${{ a }}'))
     expect(pathsOf(await collect(site.directory, { exclude: 'pipe' }))).toEqual(['index.html'])
   })
 })
@@ -124,6 +128,7 @@ it.each([
   [{ 'web/a': 'x', 'api/b': 'x', c: 'x' }, 'has "api", "web".'],
   [{ 'site/dist/a': 'x', 'api/b': 'x', 'node_modules/build/a': 'x' }, 'has "site".'],
   [{ 'node_modules/a': 'x' }, undefined],
+  [{ '${{ a }}/dist/index.html': 'x' }, undefined],
   [{ 'website/build/index.html': 'x', 'src/a': 'x' }, 'has "website/build". Perhaps write "directory: website/build".'],
   [{ 'a/dist/index.html': 'x', 'b/out/index.html': 'x' }, 'has "a/dist", "b/out".'],
   [

@@ -1,9 +1,12 @@
 /** A site's directory, collected as the action does. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'yaml'
-import { type Advice, SiteError } from '../../src/errors.ts'
+import { type ActionError, type Advice, SiteError } from '../../src/errors.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude-patterns.ts'
 import type { Site } from '../../src/site/site.ts'
+import { root } from '../stand-ins/runner/runner.ts'
 
 type Texts = Partial<Readonly<Record<'exclude' | 'apiKey' | 'workspace', string>>>
 type Options = Texts & {
@@ -36,8 +39,11 @@ export async function leakIn(directory: string, options?: Options): Promise<Site
 /** All that is to be pasted. */
 export const linesOf = (advice?: Advice): string => advice?.blocks?.map(({ lines }) => lines).join('\n') ?? ''
 
-/** The input that an error tells to write, as the runner would read it. */
-export function advised({ hint }: SiteError): string {
-  const input: { exclude: string } = parse(linesOf(hint))
-  return input.exclude
+/** The input `exclude` that an error tells to write, pasted into README's workflow, as the action would get it. */
+export function advised({ hint }: Pick<ActionError, 'hint'>): string {
+  const [, workflow = ''] = /```yaml\n(name: Site\n.*?)```/su.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
+  const pasted = workflow.replace(/ *dry-run: true.*\n/u, () => linesOf(hint).replace(/^/gmu, '          '))
+  const { exclude } = parse(pasted).jobs.site.steps.at(-1).with
+  // GitHub evaluates each expression first.
+  return exclude.replace(/\$\{\{.*?\}\}/gsu, 'EVALUATED')
 }

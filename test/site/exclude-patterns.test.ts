@@ -40,6 +40,22 @@ describe('patterns that match nothing', () => {
   })
 })
 
+it.each<[line: string, path: string, isNamed: boolean]>([
+  ['!a/@localSearchIndexroot.*.js', 'a/@localSearchIndexroot.B1_x-9.js', true],
+  ['!search-*.json', 'search-index-0a1b.json', true],
+  ['!search-*.json', 'search-.json', false],
+  ['!search-*.json', 'search-a.b.json', false],
+  ['!search-*.json', 'a/search-b.json', false],
+  ['!*/search-b.json', 'a/search-b.json', false],
+  ['!a/*.json', 'a/search-b.json', false],
+  ['!a/search*', 'a/search-b.json', false],
+  ['!search-**.json', 'search-b.json', false],
+  ['!sea*h-*.json', 'search-b.json', false],
+  ['search-*.json', 'search-b.json', false],
+])('in the line %s a star stands for a hash: %s: %s', async (line, path, isNamed) => {
+  expect((await Exclude.parse(line)).namesButForHash(path)).toBe(isNamed)
+})
+
 it.each(['../x', './x/../y'])('the pattern %j, with dots, is an error of the input', async (line) => {
   const message = `exclude: the pattern "${line}" can't be used.`
   const hint = { text: expect.stringMatching(/inside the directory, .* as in "drafts\/\*\*"/u) }

@@ -178,6 +178,25 @@ it.each(['feed.xml', 'a.rss', 'a.vtt', 'a.srt', '_sources/a.rst.txt', 'llms.txt'
   },
 )
 
+it('a search index with a token comes back by its name, with a star for the hash', async () => {
+  using site = filled([['chunks/@localSearchIndexroot.B1x.js', github]])
+  expect((await leakIn(site.directory)).hint?.text).toContain('search index, "*" may stand for the hash of its name')
+  const lines = '!chunks/@localSearchIndexroot.*.js'
+  expect(await collect(site.directory, lines)).toMatchObject({ files: [{}, {}], doubts: none, unmatched: [] })
+  using bundle = filled([['app.B1x.js', github]])
+  for (const line of ['!app.*.js', '!*.js']) await expect(collect(bundle.directory, line)).rejects.toThrow('app.B1x.js')
+})
+
+it('a private key in JSON is a warning in HTML, and stops the deploy elsewhere', async () => {
+  const jwk = JSON.stringify({ kty: 'EC', d: random(43) })
+  using page = filled([['tls.html', jwk.replaceAll('"', '&quot;')]])
+  expect((await collect(page.directory)).doubts).toEqual({ ...none, encoded: ['tls.html'] })
+  for (const path of ['tls.md', 'search.json', 'app.js']) {
+    using site = filled([[path, jwk]])
+    await expect(collect(site.directory)).rejects.toThrow(`${path} (a private key in JSON (JWK))`)
+  }
+})
+
 it('a live token stops the deploy, although a private key in Base64 stands before it in a search index', async () => {
   using site = filled([['search.json', `${btoa(key)} ${' '.repeat(5 * 2 ** 20)} ${github}`]])
   await expect(collect(site.directory)).rejects.toThrow('search.json (a live token (GitHub))')

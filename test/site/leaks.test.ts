@@ -55,14 +55,14 @@ describe('the error', () => {
     mkdirSync(join(site.directory, 'links'))
     for (let index = 0; index < 60; index += 1) symlinkSync('/etc/hostname', join(site.directory, `links/${index}`))
     symlinkSync('nowhere', join(site.directory, 'broken'))
-    const error = await leakIn(site.directory, { exclude: '# kept\n  *.css\n\n!b.map\n', apiKey })
+    const error = await leakIn(site.directory, { exclude: '# kept\n  *.css\n\n!${{ b }}.map\n', apiKey })
     const first = 'a.js (a live token (Stripe)), b[1].txt (a private key), broken (a link that leads nowhere: ENOENT), '
     const rest = "c.env (its name), d.js (the account's API key) and 60 more. Nothing was sent."
     expect(error.message).toBe(`These files look private, or link outside the directory: ${first}${rest}`)
     expect(error.hint?.text).toContain('revoke it')
     expect(error.hint?.text).not.toMatch(new RegExp(`${stripe}|${apiKey}`, 'u'))
     const exclude = advised(error)
-    expect(exclude).toContain('# kept\n*.css\n!b.map\na.js\nb[[]1].txt\nbroken\n')
+    expect(exclude).toContain('# kept\n*.css\n![$]{{ b }}.map\na.js\nb[[]1].txt\nbroken\n')
     expect(pathsOf(await collect(site.directory, { exclude, apiKey }))).toEqual(['index.html'])
   })
 
@@ -91,7 +91,18 @@ describe('the error', () => {
   it('writes each name so that it matches itself and nothing else', async () => {
     const odd = [
       ...['#a.env', '!a.env', ' a .env', '.env.b ', '~/x.env', 'a*b.env', 'a?b.env', '[a].env', 'a[b.env', '{a,b}.env'],
-      ...['a\\b.env', '(a|b).env', '+(a).env', '```.env', 'ä 😀.env', 'it\'s: "so".env'],
+      ...[
+        'a\\b.env',
+        '(a|b).env',
+        '+(a).env',
+        '```.env',
+        'ä 😀.env',
+        'it\'s: "so".env',
+        "it's.env",
+        '`.env',
+        'line\nbreak.env',
+      ],
+      ...['${{ toJSON(secrets) }}.env', '$${{ a }}.env', '\n${{ b }}.env'],
     ].filter(canBePath)
     const others = ['a,b.html', 'a.css', 'aab.html', 'b.html']
     using site = makeSite(Object.fromEntries(others.map((path) => [path, 'x'])))

@@ -8,12 +8,12 @@ import { makeSite } from '../stand-ins/scenes/world.ts'
 type Files = Readonly<Record<string, string>>
 
 /** What the log shows for a folder with these files. */
-async function reported(files: Files, exclude = '', isFirst = true) {
+async function reported(files: Files, exclude = '') {
   using folder = makeSite(files)
   const site = await collect('.', { workspace: folder.directory, exclude })
   using group = vi.spyOn(log, 'group').mockReturnValue()
   reportSite(site)
-  reportSettings(site, isFirst)
+  reportSettings(site)
   const { true: notices = [], false: warnings = [] } = Object.groupBy(
     log.takeWarnings(),
     (each) => `${!!each.isNotice}`,
@@ -43,13 +43,12 @@ it('files for another host at the root have one notice', async () => {
   expect((await reported({ 'index.html': 'x', ...files }, names.join('\n'))).notices).toEqual([])
 })
 
-it('CNAME is one at a first deploy, with a way out', async () => {
-  const files = { 'index.html': 'x', CNAME: 'my.site', 'a/CNAME': 'x' }
-  const says = /^The settings in CNAME are for other hosts\..* write "exclude: CNAME"\.$/u
+it('each has a line that leaves it out', async () => {
+  const files = { 'index.html': 'x', CNAME: 'my.site', _headers: 'x', 'a/CNAME': 'x' }
+  const says = /^The settings in CNAME, _headers are .* write "exclude: CNAME" or "exclude: _headers"\.$/u
   expect((await reported(files)).notices).toEqual([expect.stringMatching(says)])
-  expect((await reported(files, '', false)).notices).toEqual([])
-  const both = await reported({ ...files, _headers: 'x' }, '', false)
-  expect(both.notices).toEqual([expect.stringMatching(/^The settings in _headers are/u)])
+  const { notices } = await reported(files, '_headers')
+  expect(notices).toEqual([expect.stringMatching(/^The settings in CNAME are .* write "exclude: CNAME"\.$/u)])
 })
 
 const home = { 'index.html': 'x' }
@@ -57,7 +56,11 @@ it.each<[string, Files, RegExp?, string?]>([
   ['that is as it should be', home],
   ['with a pattern that matches nothing', home, /\*\.map/u, '*.map'],
   ['with a dump', { ...home, 'a.sql': '' }, /^Dumps of .*: a\.sql\. Visitors can read it\./u],
-  ['with a key in Base64', { ...home, 'search.json': btoa(pem()) }, /a private key in Base64, .*: search\.json\. Vis/u],
+  [
+    'with a key in Base64',
+    { ...home, 'search.json': btoa(pem()) },
+    /a private key in Base64 or JSON, .*: search\.json\. Vis/u,
+  ],
   ['with a token', { 'index.html': `glpat-${'a1B2c3D4e5F6g7H8i9J0'}` }, /live token, .*: index\.html\. Visitors/u],
   ['whose root page is in doubt', { 'index.html': '<!doctype html><script src="no.js"></script>' }, /no\.js/u],
 ])('a site %s has its warning', async (_, files, says, patterns) => {

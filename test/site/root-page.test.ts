@@ -34,6 +34,7 @@ describe('a directory without index.html at its root', () => {
   it.each([
     ['site/index.html site/a/index.html', ofPages, 'Write the build\'s folder, perhaps "directory: out/site"'],
     ['about/index.html contact.html', ofPages, other],
+    ['${{toJSON(secrets)}}/index.html', ofPages, other],
     ['a.html b/index.html dist/index.html', ofPages, 'Write the build\'s folder, perhaps "directory: out/dist"'],
     ['app.js', ofPages, other],
     ['data.json a/b.css', ofPages, other],

@@ -15,6 +15,7 @@ type Row = readonly [issuer: string, alphabet: string, form: string]
 
 const rows: readonly Row[] = [
   ['Anthropic', word, 'sk-ant-api03-A{93}AA'],
+  ['age', 'QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L', 'AGE-SECRET-KEY-1A{58}'],
   ['AWS', base32, 'AKIAA{16}'],
   ['Databricks', hex, 'dapiA{32}'],
   ...['p', 'o', 'r'].map((kind): Row => ['DigitalOcean', hex, `do${kind}_v1_A{64}`]),
@@ -32,7 +33,15 @@ const rows: readonly Row[] = [
   ['Linear', base62, 'lin_api_A{40}'],
   ['npm', base62, 'npm_A{36}'],
   ['OpenAI', word, 'sk-proj-A{74}T3BlbkFJA{74}'],
-  ['Postgres', `${base62}%._~!&'()*+,;=-`, 'postgresql://me:A{16}@db.site.dev:5432/main'],
+  ...[
+    ...['postgresql://me:A{16}@db.site.dev:5432/main', 'postgres://me:A{16}@db/main', 'mysql://root:A{16}@10.0.0.7/a'],
+    ...[
+      'mongodb+srv://me:A{16}@a.b.mongodb.net/?w=1',
+      'mongodb://me:A{16}@one:27017,two:27017',
+      'redis://:A{16}@cache',
+    ],
+    ...['rediss://default:A{16}@localhost.site.dev:6379', 'mysql2://me:A{16}@db', 'mariadb://me:A{16}@127.0.0.10'],
+  ].map((form): Row => ['MongoDB, MySQL, Postgres or Redis', `${base62}%._~!&'()*+,;=-`, form]),
   ['PyPI', word, 'pypi-AgEIcHlwaS5vcmcA{150}'],
   ['SendGrid', word, 'SG.A{22}.A{43}'],
   ...['at', 'ca', 'pa', 'ss'].map((kind): Row => ['Shopify', hex, `shp${kind}_A{32}`]),
@@ -53,6 +62,65 @@ describe('a live token is found, whatever of its alphabet is in it', () => {
       const text = `k="${tokenOf(row, seed)}"`
       expect(secretIn(Buffer.from(text), undefined), text).toEqual({ kind: 'token', what: `a live token (${issuer})` })
     }
+  })
+})
+
+const jwt = (role: string, iss = 'supabase', more = {}) =>
+  [
+    { alg: 'HS256', typ: 'JWT' },
+    { ...more, iss, role, exp: 2 ** 31 },
+  ]
+    .map((each) => Buffer.from(JSON.stringify(each)).toString('base64url'))
+    .join('.')
+
+describe('a key of Supabase for servers is found, and the one for browsers is not', () => {
+  const found = { kind: 'token', what: 'a live token (Supabase)' }
+  it.each(['', 'a', 'ab', 'abc'])('wherever its role begins in Base64, beside the other one: %j', (ref) => {
+    const [server, browser] = ['service_role', 'anon'].map((role) => `${jwt(role, 'supabase', { ref })}.${random(43)}`)
+    for (const text of [`a="${browser}",b="${server}"`, `Bearer%20${server}`, `{"a":"\\n${server}\\n"}`])
+      expect(secretIn(Buffer.from(text), undefined), text).toEqual(found)
+    expect(secretIn(Buffer.from(`a="${browser}"; b="${browser}"`), undefined)).toBeUndefined()
+  })
+
+  it.each([
+    ['the public example', `${jwt('service_role', 'supabase-demo')}.${random(43)}`],
+    ['one without a signature', `${jwt('service_role')}...`],
+    ['the role alone, in Base64', btoa('{"role":"service_role"}')],
+    ['a filler', `${jwt('service_role')}.${'x'.repeat(43)}`],
+    ['an audience of that name', `${jwt('anon', 'supabase', { aud: 'service_role' })}.${random(43)}`],
+  ])('%s is none', (_, text) => {
+    expect(secretIn(Buffer.from(`k="${text}"`), undefined)).toBeUndefined()
+  })
+})
+
+describe('a private key in JSON (JWK)', () => {
+  const ec = { kty: 'EC', crv: 'P-256', x: random(43, word, 'x'), y: random(43, word, 'y') }
+  const d = random(43, word, 'd')
+  const rsa = JSON.stringify({
+    d: random(342, word),
+    e: 'AQAB',
+    key_ops: ['sign'],
+    kty: 'RSA',
+    n: random(342, word, 'n'),
+  })
+  const json = JSON.stringify({ ...ec, d })
+  const bare = json.replaceAll('"', '')
+  const forms = [json, rsa, JSON.stringify({ keys: [ec, { d, ...ec }] }, null, 2), JSON.stringify({ json }), bare]
+  const escaped = [json.replaceAll('"', '&quot;'), json.replaceAll('"', '&#34;'), json.replaceAll('"', '\\u0022')]
+  it.each([...forms, ...escaped, json.replaceAll('"', "'"), `${rsa.slice(0, -1)}...}`])('is found: %s', (text) => {
+    const found = { kind: 'jwk', what: 'a private key in JSON (JWK)' }
+    expect(secretIn(Buffer.from(`k=${text}`), undefined)).toEqual(found)
+  })
+
+  it.each([
+    ['a public one', JSON.stringify({ keys: [ec, { kty: 'RSA', n: random(342, word), e: 'AQAB' }] })],
+    ['a public one beside another d', `${JSON.stringify(ec)},${JSON.stringify({ d })}`],
+    ['one that is cut off', JSON.stringify({ ...ec, d: `${d}...` })],
+    ['code that makes one', 'a={kty:"EC",d:b.d,x:b.x,y:b.y};'],
+    ['a filler', JSON.stringify({ ...ec, d: 'your-private-key-'.repeat(3) })],
+    ['a path of a drawing', JSON.stringify({ kty: 'x', md: d, kid: d })],
+  ])('is not %s', (_, text) => {
+    expect(secretIn(Buffer.from(`k=${text}`), undefined)).toBeUndefined()
   })
 })
 
@@ -111,6 +179,24 @@ describe('a private key is found', () => {
       expect(secretIn(Buffer.from(text), undefined), text).toMatchObject({ kind: 'key' })
   })
 
+  const excerptOf = (characters: number, end: string) =>
+    `${begin('RSA ')}\n${bodyOf(1).join('').slice(0, characters)}${end}`
+  it.each(['...', '…', '\n...\n-----END RSA PRIVATE KEY-----', '\n[…]\n', '\\n\\u2026\\n', '\n&hellip;\n', ' &#8230;'])(
+    'but not in an excerpt that ends in %j',
+    (end) => {
+      for (const [text, isKey] of [
+        [excerptOf(199, end), false],
+        [excerptOf(200, end), true],
+        [excerptOf(80, ''), true],
+      ])
+        for (const each of [text, `<pre>${text}</pre>`])
+          expect(secretIn(Buffer.from(`${each}`), undefined)?.kind === 'key', `${each}`).toBe(isKey)
+      const broken = excerptOf(64, `${end}\n${bodyOf(2).join('\n')}`)
+      if (!end.includes('-----'))
+        expect(secretIn(Buffer.from(broken), undefined), broken).toMatchObject({ kind: 'key' })
+    },
+  )
+
   const encoded = { kind: 'encoded', what: 'a private key in Base64' }
   const ends = ['', '\n', '\r\n    ', '\\n', '&#10;', '" +\n  "', '"+"', '\n// ', '`+`', '\n- ']
   it.each([
@@ -144,6 +230,7 @@ describe('a private key is found', () => {
     ['code that names one twice', btoa(`${codeOfKeys}${codeOfKeys}`)],
     ['a filler', btoa(`${begin()}\n${'x'.repeat(600)}`)],
     ['the end of one', btoa(`${'x'.repeat(300)}-----END PRIVATE KEY-----`)],
+    ['an excerpt of one', `${btoa(pem()).slice(0, 190)}...`],
     ['words', 'JFR0lOI QkVHSU4g CRUdJTi'.repeat(100)],
   ])('in Base64, but not in %s', (_, text) => {
     expect(secretIn(Buffer.from(`k: "${text}"`), undefined)).toBeUndefined()
@@ -216,6 +303,8 @@ const harmless = `
   url(data:font/woff2;base64,${random(40)}AKIA${random(16, base32)}${random(40)}) ghp_abcdefghijklmnopqrstuvwxyz0123456789
   k.startsWith("sk_live_")?sk_live_key_configuration_of_the_account:npm_config_user_agent_of_the_package_manager
   postgres://user:password@localhost:5432/db postgresql://johndoe:randompassword@db.site.dev/mydb
+  redis://:${random(12)}@localhost:6379 mysql://root:${random(12)}@127.0.0.1/a mongodb://me:${random(12)}@mongo.example:27017
+  mongodb+srv://me:<password>@cluster0.site.dev redis://cache:6379 mysql://root@db/a postgres://me:@db/a AGE-SECRET-KEY-1QQPQQPQQPQ
   postgres://\${user}:\${password}@\${host}.site.dev/a postgres://$USER:$PG_PASSWD12@db.site.dev/a
 `
 

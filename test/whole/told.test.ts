@@ -56,7 +56,7 @@ scenes('a build', {
     comment: ['🚀 Preview: ', '```yaml\nexclude: |\n  a.png\n'],
     says: /^ *exclude: \|$/mu,
   },
-  'for another host has one notice of its settings in log and summary, also in a dry run': {
+  'for another host has one notice of its settings in log and summary, at its first deploy and in a dry run': {
     files: { 'index.html': 'x', _redirects: '/a /b', 'vercel.json': '{}' },
     runs: ['true', 'false'].map((dryRun) => ({
       ...site({ 'dry-run': dryRun }),
@@ -65,6 +65,8 @@ scenes('a build', {
       says: /ℹ️ The settings in .*redirects, vercel\.json are for other hosts\./u,
       never: 'Correct the warnings',
     })),
+    run: site().run,
+    never: 'for other hosts',
   },
 })
 

@@ -18,7 +18,7 @@ export interface PageLinks {
 
 const origin = 'https://site.invalid'
 
-/** In characters. A longer link is not followed. */
+/** In characters, with the address of its page. A longer link is not followed. */
 const maxLinkLength = 4096
 
 /** With more dead targets none are published, and none are reported. */
@@ -82,7 +82,7 @@ export class SiteLinks {
 
   /** Undefined if a link leads to another site. */
   follow(link: string, from: string): Followed | undefined {
-    const url = link.length > maxLinkLength ? undefined : urlOf(link, from)
+    const url = link.length + from.length > maxLinkLength ? undefined : urlOf(link, from)
     if (url === undefined || !this.#hosts.includes(url.host) || !url.protocol.startsWith('http')) return undefined
     const path = decoded(url.pathname).normalize()
     const address = pageAt(path, (each) => this.#addresses.has(each))

@@ -99,9 +99,9 @@ describe('a link from /guide/', () => {
   })
 })
 
-describe('a link of more than 4,096 characters', () => {
+describe('a link of more than 4,096 characters, with the address of its page', () => {
   it('counts neither as dead nor as there', () => {
-    const [at, above] = [4096, 4097].map((length) => `/${'a'.repeat(length - 1)}`)
+    const [at, above] = [4075, 4076].map((length) => `/${'a'.repeat(length - 1)}`)
     expect(Object.keys(deadIn({ '/': { links: [at ?? '', above ?? ''] } }))).toEqual([at])
     const marks = `/${'\u0315\u0300'.repeat(100_000)}`
     expect(deadIn({ '/': { links: [marks, encodeURI(marks)] } })).toEqual({})

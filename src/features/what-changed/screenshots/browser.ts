@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { delimiter, isAbsolute, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -25,7 +26,7 @@ const flags = [
   ...['--disable-gpu', '--disable-3d-apis', '--disable-dev-shm-usage', '--mute-audio', '--disable-back-forward-cache'],
   // The address bar's popups are pages of the browser's own, and use more CPU time than ours. The name of a payment method
   // is an address, to which a page would send requests in the runner's network. By multicast DNS it would send names.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebPayments,WebRtcHideLocalIpsWithMdns',
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebPayments,WebRtcHideLocalIpsWithMdns,OptimizationHints,NetworkTimeServiceQuerying',
   // Without these a page reaches the runner's network by WebRTC. A content security policy does not prevent that.
   ...['--enable-features=LocalNetworkAccessChecksWebRTC', '--webrtc-ip-handling-policy=disable_non_proxied_udp'],
   // For the same pixels on every machine.
@@ -68,7 +69,8 @@ export async function openBrowser(temp: string, signal: AbortSignal): Promise<Br
   const program = findBrowser()
   if (program === undefined) throw new PictureError('there is no Chrome or Chromium; install one, or set CHROME_PATH')
   // The path of a socket in it may have 107 bytes at most.
-  const home = await mkdtemp(join(temp, 'chrome-'))
+  const isShorter = Buffer.byteLength(temp) > 40 && Buffer.byteLength(tmpdir()) < Buffer.byteLength(temp)
+  const home = await mkdtemp(join(isShorter ? tmpdir() : temp, 'chrome-'))
   await mkdir(join(home, 'Default'))
   await writeFile(join(home, 'Default', 'Preferences'), JSON.stringify(preferences))
   const sandbox = runnerVariables()['CHROME_NO_SANDBOX'] === '1' ? ['--no-sandbox'] : []
