@@ -114,7 +114,7 @@ function evaluate(text: string, { contexts, success, failure = false }: Scope): 
 }
 
 /** An expression in its `${{` and `}}`. */
-export const braced = /\$\{\{((?:'[^']*(?:'|$)|[^'}]|\}(?!\}))*)(?:\}\}|$)/gu
+const braced = /\$\{\{((?:'[^']*(?:'|$)|[^'}]|\}(?!\}))*)(?:\}\}|$)/gu
 
 /** The text with the values of its expressions. */
 export function filledText(written: unknown, scope: Scope): Text {
@@ -127,7 +127,7 @@ export function filledText(written: unknown, scope: Scope): Text {
   return isKnown ? text.trim() : undefined
 }
 
-export const statusFunction = /\b(?:success|always|failure|cancelled)\s*\(/iu
+const statusFunction = /\b(?:success|always|failure|cancelled)\s*\(/iu
 
 /** The answer of an `if`. GitHub adds `success()` to one that asks for no status. */
 export function verdictOf(written: unknown, scope: Scope): Verdict {

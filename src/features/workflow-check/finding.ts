@@ -1,5 +1,4 @@
-/** A finding: a mistake that is certain, with what to do. */
-import type { Advice, Block } from '../../errors.ts'
+/** A finding: a mistake that is certain. */
 
 export type FindingKind =
   | "a stranger's code"
@@ -21,18 +20,15 @@ export type FindingKind =
   | 'permissions'
   | 'a secret'
 
-export interface Finding extends Advice {
+export interface Finding {
   readonly kind: FindingKind
-  readonly blocks: readonly Block[]
+  /** Ends with the address of the recipe that shows a right file. */
+  readonly text: string
 }
 
-/** A list, so that it can be empty. If one of the blocks can't be written, the finding has none. */
-export function problemIf(
-  isSo: unknown,
-  kind: FindingKind,
-  text: string,
-  blocks: readonly (Block | undefined)[] = [],
-): Finding[] {
-  const whole = blocks.filter((each) => each !== undefined)
-  return isSo ? [{ kind, text, blocks: whole.length < blocks.length ? [] : whole }] : []
-}
+/** A list, so that it can be empty. */
+export const problemIf = (isSo: unknown, kind: FindingKind, text: string): Finding[] => (isSo ? [{ kind, text }] : [])
+
+/** Every kind is a heading of that page, with lines for a right file. */
+export const recipeOf = (kind: FindingKind): string =>
+  `https://github.com/static-deploy/static-deploy-action/blob/main/docs/workflow-file.md#${kind.replaceAll(' ', '-').replaceAll("'", '')}`

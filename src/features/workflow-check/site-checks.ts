@@ -1,11 +1,9 @@
 /** Finds sites that replace each other because they share an environment. */
 import { type Fields, fieldsOf } from '../../text/json.ts'
-import { inputBlock } from './blocks.ts'
-import { type Checked, notPulled, pulled, quoted } from './checked.ts'
+import { type Checked, quoted } from './checked.ts'
 import { effectOf, environmentOf } from './effect.ts'
-import { isPlain } from './filters.ts'
 import { type Finding, problemIf } from './finding.ts'
-import { type ActionStep, isPull, writtenIn } from './play.ts'
+import { type ActionStep, writtenIn } from './play.ts'
 import { plainText } from './workflow-file.ts'
 
 /** Two steps deploy to one environment at one event, two files deploy the live site, or the jobs of a matrix do. */
@@ -24,12 +22,9 @@ export function oneEnvironment({ file, folderSteps }: Checked): Finding[] {
     const names = [step, rival.step].map(nameOf).toSorted()
     const isOneRun = rival.step.file === file
     const ends = isOneRun ? 'the second of them is refused.' : 'one site replaces the other.'
-    const newer = isOneRun
-      ? ''
-      : ' If they are two sites, the newer one gets an environment of its own, as below if it is in this file.'
+    const newer = isOneRun ? '' : ' If they are two sites, the newer one gets an environment of its own.'
     const text = `${names.join(' and ')} go to one environment, so ${ends}${newer}`
-    const [later, other] = isOneRun && indexOf(rival.step) > indexOf(step) ? [rival, site] : [site, rival]
-    return problemIf(true, 'one environment', text, [environmentBlock(later, other, sites)])
+    return problemIf(true, 'one environment', text)
   })
 }
 
@@ -53,9 +48,6 @@ function siteOf(step: ActionStep): DeployedSite | undefined {
 const nameOf = (step: ActionStep): string =>
   `"${quoted(writtenIn(step, 'directory'))}" of job "${quoted(step.id)}" in ${quoted(step.file.name)}`
 
-const indexOf = ({ file, id, job, step }: ActionStep): number =>
-  [...file.jobs.keys()].indexOf(id) * 1000 + [job['steps']].flat().indexOf(step)
-
 function isOneSite(site: DeployedSite, other: DeployedSite): boolean {
   const [{ step, domain }, { event, file }] = [site, other.step]
   if (site.environment !== other.environment || step.step === other.step.step) return false
@@ -67,24 +59,6 @@ function isOneSite(site: DeployedSite, other: DeployedSite): boolean {
 }
 
 const directoryOf = (step: ActionStep): string => (step.input('directory') ?? '').replaceAll(/^\.\/|\/$/gu, '')
-
-/** The file, the job or the folder gives the environment its name. Previews of a second file stay where a sweep lists them. */
-function environmentBlock({ step, directory }: DeployedSite, rival: DeployedSite, sites: readonly DeployedSite[]) {
-  const folder = directory.split('/').at(-1) ?? ''
-  const isOneFile = step.file === rival.step.file
-  const ofFile = isOneFile ? folder : step.file.name.replace(/\.ya?ml$/u, '')
-  const ofJob = isOneFile && step.job !== rival.step.job ? step.id : ofFile
-  const [name] = [ofJob, ofFile]
-    .map((each) => each.toLowerCase())
-    .filter((each) => /^(?!(?:preview|production)$)[a-z][\w-]{0,60}$/u.test(each))
-  if (name === undefined) return undefined
-  const same = sites.filter((each) => each.step.step === step.step)
-  if (same.every(({ isLive }) => isLive)) return inputBlock(step, 'environment', name)
-  const isPulledToo = same.some((each) => isPull(each.step) && sites.some((other) => isOneSite(each, other)))
-  const preview = isPulledToo ? `${name}-preview` : 'preview'
-  if (same.every((each) => isPull(each.step))) return inputBlock(step, 'environment', preview)
-  return inputBlock(step, 'environment', `\${{ ${notPulled(step.file)} && '${name}' || '${preview}' }}`)
-}
 
 interface Column {
   readonly key: string
@@ -117,12 +91,7 @@ function matrixProblem({ step }: DeployedSite): Finding[] {
     const advice = `Let one of them deploy: add ${conditionsFor(builds)} to what the "if" of the step that uses this action has, or deploy in a job without a matrix.`
     return problemIf(true, 'one environment', `${text} ${advice}`)
   }
-  const name = columns.map(({ key }) => `\${{ matrix.${key} }}`).join('-')
-  const end = `\${{ ${pulled} && '-preview' || '' }}`
-  const isWritable = columns.every(({ key }) => isPlain(key))
-  return problemIf(true, 'one environment', text, [
-    inputBlock(step, 'environment', isWritable ? `${name}${end}` : undefined),
-  ])
+  return problemIf(true, 'one environment', text)
 }
 
 /** The last version is the newest as a rule. Which system deploys is for the reader to choose. */

@@ -29,16 +29,14 @@ export function tableOf(checked: Checked): { text: string; markdown: string } {
 
 interface Row {
   readonly event: PlayedEvent
-  readonly name: string
   readonly text: string
 }
 
 /** The rows before events with the same text are put together. */
-export function rowsOf({ events, tableSteps, folderSteps }: Checked): Row[] {
+function rowsOf({ events, tableSteps, folderSteps }: Checked): Row[] {
   const rowed = events.filter(({ kind, isListed }) => kind !== 'branch push' || isListed !== false)
   return rowed.map((event) => ({
     event,
-    name: nameOf({ ...event, hasPaths: false }).join(' '),
     text: doneAt(event, tableSteps, folderSteps),
   }))
 }

@@ -85,20 +85,16 @@ export function checkFiles(read: ReadonlyMap<string, Fields>, setting: Setting):
     const playAll = (each: WorkflowFile, events = eventsFor(each, repository, branch)): ActionStep[] =>
       events.flatMap((event) => play(each, event, budget))
     const around = others.flatMap((each) => playAll(each)).filter(isStarted)
-    const check = (running: WorkflowFile): Checked => {
-      const events = eventsFor(running, repository, branch)
-      const fileSteps = playAll(running, events)
-      const isCalled = 'workflow_call' in running.events
-      const tableSteps = isCalled ? playAll({ ...running, events: {} }, events) : fileSteps
-      const startedSteps = fileSteps.filter(isStarted)
-      const steps = { fileSteps, tableSteps, startedSteps, folderSteps: [...startedSteps, ...around] }
-      return { file: running, files: [running, ...others], isWhole, events, ...steps, budget }
-    }
-    const checked = check(file)
+    const events = eventsFor(file, repository, branch)
+    const fileSteps = playAll(file, events)
+    const isCalled = 'workflow_call' in file.events
+    const tableSteps = isCalled ? playAll({ ...file, events: {} }, events) : fileSteps
+    const startedSteps = fileSteps.filter(isStarted)
+    const steps = { fileSteps, tableSteps, startedSteps, folderSteps: [...startedSteps, ...around] }
+    const checked: Checked = { file, files, isWhole, events, ...steps, budget }
     if (checked.folderSteps.length > 1000) throw new RangeError()
     if (checked.tableSteps.every((step) => step.isCall)) return unread(reasonFor(file))
-    const replay = (fields: Fields): Checked => check(workflowOf(file.name, fields, action))
-    return { ...tableOf(checked), findings: findingsOf(checked, replay) }
+    return { ...tableOf(checked), findings: findingsOf(checked) }
   } catch {
     return unread('it has too many jobs, or is not as GitHub wants it')
   }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readmeWorkflows } from '../../../scripts/act/readme.ts'
-import type { Block } from '../../../src/errors.ts'
 import type { FindingKind } from '../../../src/features/workflow-check/finding.ts'
 import { checkFiles } from '../../../src/features/workflow-check/workflow-check.ts'
 
@@ -554,72 +553,6 @@ function check(text: string | object, other?: string) {
 }
 const problems = (text: string | object, other?: string) => check(text, other).findings
 
-/** The workflow after its owner has pasted each block at its place. */
-function pasted(text: string | object, blocks: readonly Block[]): object {
-  const workflow = typeof text === 'string' ? parse(text) : structuredClone(text)
-  for (const { place, lines } of blocks) {
-    const isIn = place.how === 'below'
-    // biome-ignore lint/suspicious/noExplicitAny: any YAML
-    const owner = (isIn ? place.path : place.path.slice(0, -1)).reduce((fields: any, key) => fields[key], workflow)
-    const last = place.path.at(-1) ?? ''
-    const written = parse(lines) ?? {}
-    if (place.how !== 'below') {
-      expect(Object.keys(owner)).toContain(`${last}`)
-      expect(Object.keys(written)).toEqual(place.how === 'delete' ? [] : [last])
-      delete owner[last]
-    }
-    for (const [key, value] of Object.entries(written)) {
-      expect(Object.keys(owner)).not.toContain(key)
-      owner[key] = value
-    }
-  }
-  return workflow
-}
-
-/** What the table says, by single events. */
-function rowsOf(table: string): Map<string, string> {
-  const lines = table.replaceAll('closed without a merge', 'closed').split('\n').slice(1)
-  const pairs = lines.flatMap((line) => {
-    const [, events = '', effect = ''] = /^ {2}(.*?(?:`|[a-z_)])): (.*)$/u.exec(line) ?? []
-    return events.split('; ').flatMap((family) => {
-      const [first = '', ...more] = family.replace(' (if `paths` allows it)', '').split(', ')
-      const start = first.slice(0, first.lastIndexOf(' ') + 1)
-      return [first, ...more.map((each) => `${start}${each}`)].map((name) => [name, effect] as const)
-    })
-  })
-  return new Map(pairs)
-}
-
-const about: Readonly<Partial<Record<FindingKind, RegExp>>> = {
-  'no deletion': /closed|merged/u,
-  'no update': /pull request/u,
-  'no live site': /^push to `(?:main|master)/u,
-  "branches' previews": /any other branch/u,
-}
-/** Another environment is what these are about. */
-const renames: readonly FindingKind[] = ['one environment', 'many environments']
-
-/** What is wrong with blocks: the finding is still there, there is another one, or a row is another one. */
-function complaints(kind: FindingKind, text: string | object, blocks: readonly Block[], other?: string): string[] {
-  const [before, after] = [check(text, other), check(pasted(text, blocks), other)]
-  const names = (findings: typeof before.findings) => findings.map((each) => each.text.split(/[:("]/u)[0] ?? '')
-  const [old, left] = [names(before.findings), names(after.findings)]
-  const [was, is] = [rowsOf(before.text), rowsOf(after.text)]
-  const environments = renames.includes(kind) ? / \((?:`[^`]*`(?:, )?)+\)/gu : /^$/gu
-  const effect = (row: string) => row.replaceAll(/`if: [^`]*`/gu, '`if`').replaceAll(environments, '')
-  const wrong = [...was].filter(([event, row]) => {
-    const now = is.get(event) ?? 'nothing'
-    const isNewlyUnknown = now.includes('only a run knows') && !row.includes('only a run knows')
-    const isSame = effect(now) === effect(row) || (row.startsWith('nothing') && now === 'nothing')
-    return isNewlyUnknown || !(isSame || about[kind]?.test(event))
-  })
-  return [
-    ...(left.length < old.length ? [] : ['the finding is there']),
-    ...left.filter((each) => !old.includes(each)),
-    ...wrong.map(([event, row]) => `${event}: ${row} -> ${is.get(event)}`),
-  ]
-}
-
 const rows = Object.entries(mistakes).flatMap(([kind, all]) =>
   Object.entries(all).map(([name, row]) => ({ kind: kind as FindingKind, name, ...row })),
 )
@@ -634,16 +567,6 @@ describe('a workflow file', () => {
       expect(rest).toEqual([])
       expect(JSON.stringify(problem)).not.toContain('k-3f9a')
       expect(problems(file, other)).toEqual([])
-    },
-  )
-
-  it.each(rows)(
-    'does what the text says once the blocks are pasted: $kind, $name',
-    ({ kind, file = site, wrong, other, isSentence }) => {
-      const text = changed(file, wrong)
-      const blocks = problems(text, other)[0]?.blocks ?? []
-      expect(blocks.length > 0).toBe(!isSentence)
-      if (!isSentence) expect(complaints(kind, text, blocks, other)).toEqual([])
     },
   )
 
@@ -691,125 +614,6 @@ describe('a workflow file', () => {
 })
 
 describe('a finding', () => {
-  const blocks = (change: Change, file = site, other?: string) =>
-    problems(changed(file, change), other)[0]?.blocks ?? []
-  const lines = (...of: Parameters<typeof blocks>) => blocks(...of)[0]?.lines
-
-  it('keeps the branches that are there, but for an old default one', () => {
-    expect(lines(['[main]', "[master, 'release/*', next]"])).toBe("branches: ['release/*', next, main]")
-    const named = changed(site, step("github.ref != 'refs/heads/master'"))
-    expect(lines(['[main]', '[master, next]'], named)).toBe('branches: [master, next, main]')
-  })
-
-  it('deletes the filters that it contradicts', () => {
-    const deleted = (line: string) => blocks([types, `${types}\n    ${line}`]).map(({ place }) => place)
-    expect(deleted('paths-ignore: [docs/**]')).toEqual([
-      { how: 'delete', path: ['on', 'pull_request', 'paths-ignore'] },
-    ])
-    expect(deleted("branches: ['feature/**']")).toEqual([{ how: 'delete', path: ['on', 'pull_request', 'branches'] }])
-  })
-
-  it('gives each of several sites an environment, and one of several versions a sentence', () => {
-    const all = (matrix: string) => problems(changed(site, job(`strategy: { matrix: { ${matrix} } }`)))[0]
-    expect(all('node: [22, 24]')?.text).toContain('add "if: matrix.node == \'24\'" to')
-    expect(all('include: [{ node: 22 }, { node: 24 }]')?.text).toContain('add "if: matrix.node == \'24\'" to')
-    expect(all('os: [windows-latest, ubuntu-latest]')?.text).toContain(
-      'add "if: matrix.os == \'windows-latest\'" or "if: matrix.os == \'ubuntu-latest\'" to',
-    )
-    expect(all('node: [22, 24], os: [windows-latest, ubuntu-latest]')?.text).toContain(
-      "add \"if: matrix.node == '24' && matrix.os == 'windows-latest'\" or \"",
-    )
-    for (const builds of ['node: [22, 24]', 'include: [{ node: 22 }, { node: 24 }]', 'os: [windows-latest, macos-15]'])
-      expect(all(builds)?.blocks).toEqual([])
-    expect(all('shop: [de, fr], sort: [a, b]')?.blocks[0]?.lines).toContain('${{ matrix.shop }}-${{ matrix.sort }}${{')
-    const line = (name: string) =>
-      `environment: \${{ matrix.${name} }}\${{ startsWith(github.event_name, 'pull_request') && '-preview' || '' }}`
-    expect(all('shop: [de, fr]')?.blocks[0]?.lines).toBe(line('shop'))
-    expect(all('include: [{ a: 1, land: de }, { a: 1, land: fr }]')?.blocks[0]?.lines).toBe(line('land'))
-    expect(JSON.stringify(all(`${'k'.repeat(200_000)}: [1, 2]`))?.length).toBeLessThan(1000)
-  })
-
-  it('keeps the types that others ask for', () => {
-    const once: Change = ['opened, synchronize, reopened, closed', 'opened']
-    const [closed, stale] = problems(changed(site, once))
-    expect(closed?.blocks[0]?.lines).toBe('types: [opened, synchronize, reopened, closed]')
-    expect(stale?.blocks[0]?.lines).toBe('types: [opened, synchronize, reopened, closed]')
-    expect(lines(once, site, closes)).toBe('types: [opened, synchronize, reopened]')
-    expect(lines([types, 'types: [labeled]'])).toBe('types: [labeled, closed]')
-  })
-
-  it('begins a group with the name of the workflow, and gives one of two files with one name another name', () => {
-    const line = `concurrency:\n  group: \${{ github.workflow }}-\${{ ${number} }}`
-    expect(lines([group, ''])).toBe(line)
-    const docs = site.replace('directory: dist', 'directory: docs\n          environment: docs')
-    expect(blocks([group, ''], site, docs).map((each) => each.lines)).toEqual(['name: Site (site)', line])
-  })
-
-  it('gives each pull request a group, at whatever event', () => {
-    const text = changed(changed(later, [group.replace(number, 'github.run_id'), '']), [
-      'on:\n',
-      'on:\n  issue_comment:\n',
-    ])
-    expect(problems(text, build)[0]?.blocks[0]?.lines).toBe(
-      'concurrency:\n  group: ${{ github.workflow }}-${{ github.event.workflow_run.head_repository.full_name }}-${{ github.event.issue.number || github.event.workflow_run.head_branch || github.event.pull_request.number || github.ref }}',
-    )
-  })
-
-  it('has a value in a block of its own if it would end in one line', () => {
-    const named = (name: string): Change =>
-      input(`environment: "\${{ github.ref == 'refs/heads/main' && '${name}' || 'preview' }}"`)
-    for (const name of ['a: b', 'a #b']) {
-      const wanted = `environment: >-\n  \${{ github.event.action == 'closed' && 'preview' || (github.ref == 'refs/heads/main' && '${name}' || 'preview') }}`
-      expect(lines(named(name))).toBe(wanted)
-    }
-  })
-
-  it('has all permissions that are there', () => {
-    const kept = lines(['deployments: write', 'id-token: write'])
-    expect(kept).toBe('permissions:\n  contents: read\n  id-token: write\n  pull-requests: write\n  deployments: write')
-    expect(lines(job('permissions: read-all'))).toContain('packages: read')
-  })
-
-  it('keeps a condition, also that of a job', () => {
-    const kept = (condition: string) => `if: >-\n  \${{ github.event.action == 'closed' || (${condition}) }}`
-    expect(lines(step("github.event.action != 'closed'"))).toBe(kept("github.event.action != 'closed'"))
-    expect(lines(job("if: ${{ github.event.action != 'closed' }}"))).toBe(kept("github.event.action != 'closed'"))
-    const needs = "!cancelled() && (github.event.action == 'closed' || (needs.build.result == 'success'))"
-    expect(lines([after, '    needs: [build]\n    runs-on'], site2)).toBe(`if: >-\n  \${{ ${needs} }}`)
-    const both = changed(site, job("if: github.event.action != 'closed' && github.actor != 'x'"))
-    expect(blocks(step("github.event.action == 'opened' || github.event.action == 'synchronize'"), both)).toHaveLength(
-      2,
-    )
-  })
-
-  it.each([
-    ['is too long', `github.event.action != 'closed' && '${'x'.repeat(1000)}' != ''`],
-    ['has characters that nobody sees', "github.event.action != 'closed' && 'a\u202e' != ''"],
-    ['asks for a step that is not there', "steps.build.outcome == 'success'"],
-  ])('has no lines if the condition %s', (_, condition) => {
-    const workflow = parse(site)
-    workflow.jobs.site.steps.at(-1)['if'] = condition
-    const found = problems(workflow)
-    expect(found.length).toBeGreaterThan(0)
-    for (const { text, blocks } of found) {
-      expect(blocks).toEqual([])
-      expect(text).not.toMatch(/[\p{Cc}\p{Cf}]/u)
-      expect(text.length).toBeLessThan(350)
-    }
-  })
-
-  it('gives the step that fails an id, or takes the one that is there', () => {
-    const always = (file: string) => blocks(step('always()'), file).map((each) => each.lines)
-    const only = (id: string) =>
-      `if: \${{ !cancelled() && (github.event.action == 'closed' || steps.${id}.outcome == 'success') }}`
-    expect(always(site)).toEqual(['id: build', only('build')])
-    expect(always(changed(site, ['- run: npm ci', '- id: ci\n        run: npm ci']))).toEqual([only('ci')])
-    const both = blocks(step("always() && github.repository != 'a/b'"))
-    expect(both.at(-1)?.lines).toContain(
-      "(!cancelled() && (github.event.action == 'closed' || steps.build.outcome == 'success')) && github.repository != 'a/b'",
-    )
-  })
-
   it('is not hidden by another one', () => {
     const told = (...changes: readonly Change[]) => problems(changes.reduce(changed, site)).map(({ text }) => text)
     const open = step("github.event.action != 'closed'")
@@ -834,36 +638,6 @@ describe('a finding', () => {
       expect.stringContaining('"pull_request" has no "closed"'),
       expect.stringContaining('looks for it in the environment "production"'),
     ])
-  })
-})
-
-/** Lines that a dry run gave once, each pasted, and green as long as only the findings were counted. */
-describe('a box that does harm is seen', () => {
-  const path = ['jobs', 'site', 'steps', 3] as const
-  const box = (lines: string): Block[] => [{ place: { how: 'in place of', path: [...path, 'if'] }, lines }]
-  const systems = changed(site, job('strategy: { matrix: { os: [windows-latest, ubuntu-latest] } }'))
-
-  it.each<[string, FindingKind, string, Block[]]>([
-    [
-      'a step that does not exist',
-      'half a build',
-      changed(site, step('always()')),
-      box("if: ${{ !cancelled() && (steps.build.outcome == 'success' || github.event.action == 'closed') }}"),
-    ],
-    [
-      'no filter any more',
-      'no deletion',
-      changed(filtered, [" || github.event.action == 'closed'\n", '\n']),
-      [{ place: { how: 'in place of', path: ['jobs', 'site', 'steps', 4, 'if'] }, lines: 'if: success()' }],
-    ],
-    [
-      'a part of a matrix',
-      'one environment',
-      systems,
-      [{ place: { how: 'below', path }, lines: "if: matrix.os == 'ubuntu-latest'" }],
-    ],
-  ])('%s', (_, kind, text, blocks) => {
-    expect(complaints(kind, text, blocks)).not.toEqual([])
   })
 })
 
