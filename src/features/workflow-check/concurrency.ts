@@ -2,7 +2,7 @@
 import { fieldsOf } from '../../text/json.ts'
 import { type Checked, keptPreviews, quoted, stepsAt } from './checked.ts'
 import { changesSite, isDeploy } from './effect.ts'
-import { type EventKind, madeUp } from './events.ts'
+import { type EventKind, madeUp, ofRun } from './events.ts'
 import { filledText, type Text } from './expression.ts'
 import { type Finding, problemIf } from './finding.ts'
 import type { ActionStep } from './play.ts'
@@ -49,7 +49,7 @@ export function concurrency(checked: Checked): Finding[] {
   const waits = `When a pull request is merged, its close waits in the same "concurrency" group as other closes and pushes ("${name}"), and GitHub may drop it.`
   const text = all ? `All pull requests share the "concurrency" group "${name}": ${dropped}` : waits
   const [apart] = pushes.every(({ name }) => name?.includes(madeUp)) ? pushes : []
-  const isOne = ({ name, cancels }: Group): boolean => cancels && name?.includes(`run-${madeUp}`) === false
+  const isOne = ({ name, cancels }: Group): boolean => cancels && name?.includes(ofRun) === false
   const cut = groupsAt(reached, 'synchronize', 'push').find(isOne)
   const cuts = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.'
   return [

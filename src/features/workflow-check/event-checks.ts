@@ -1,6 +1,6 @@
 /** Finds events after which a site is out of date or a preview stays, and the filter or condition that causes it. */
 import { type Checked, keptPreviews, openKinds, quoted, stepsAt } from './checked.ts'
-import { environmentOf, isDeploy, isForPreview, mayDo, otherEnvironments, surelyDoes } from './effect.ts'
+import { environmentText, isDeploy, isForPreview, mayDo, otherEnvironments, surelyDoes } from './effect.ts'
 import { type EventKind, pullEvents } from './events.ts'
 import { typesOf } from './filters.ts'
 import { type Finding, problemIf } from './finding.ts'
@@ -92,6 +92,9 @@ function skippedStep(step: ActionStep): Finding[] {
 /** After a merge `github.ref` is the base branch, so an environment that depends on it is another one. */
 function wrongEnvironment(step: ActionStep, { fileSteps }: Checked): Finding[] {
   const [environment = ''] = otherEnvironments(step, fileSteps)
-  const text = `the step of job "${quoted(step.id)}" looks for it in the environment "${quoted(environmentOf(step))}", and it is in "${quoted(environment)}".`
+  const looked = environmentText(step)
+  const where =
+    looked === environment ? 'which can be another one in each run' : `and it is in "${quoted(environment)}"`
+  const text = `the step of job "${quoted(step.id)}" looks for it in the environment "${quoted(looked)}", ${where}.`
   return problemIf(true, 'no deletion', text)
 }

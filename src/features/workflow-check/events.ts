@@ -31,23 +31,26 @@ interface Described extends Pick<PlayedEvent, 'kind' | 'of' | 'type' | 'isListed
 
 /** Part of each number and name that is made up for the play. */
 export const madeUp = '90071'
+/** Part of what is another one in each run, such as its number, its commit and who started it. */
+export const ofRun = `run-${madeUp}`
 
 /** @param branch the default branch, empty if it is unknown */
 export function eventsFor(file: WorkflowFile, repository: string, branch: string): PlayedEvent[] {
   const repository_owner = repository.split('/')[0] ?? ''
-  const run = new MadeUp(`run-${madeUp}`)
   const workflow = plainText(file.fields['name']) || file.name
-  const common = { repository, repository_owner, workflow, run_id: run, sha: run }
   const absent = { inputs: null, issue: null, comment: null, review: null, workflow_run: null, client_payload: null }
   const known = { ...absent, repository: partly(branch === '' ? {} : { default_branch: branch }) }
   const names = ['push', ...pullEvents, ...Object.keys(file.events)].filter((name) => name in file.events)
   return [...new Set(names)].flatMap((name) => {
     const filters = fieldsOf(file.events[name]) ?? {}
     const described = pullEvents.includes(name) ? pullsOf(name, filters, repository, branch) : othersOf(name, filters)
-    return (name === 'push' ? pushesOf(filters, file, branch) : described).map(({ refs, payload, ...each }) => {
+    return (name === 'push' ? pushesOf(filters, file, branch) : described).map(({ refs, payload, ...each }, index) => {
+      const run = new MadeUp(`${ofRun}-${name}-${index}`)
+      const own = { actor: run, triggering_actor: run, run_id: run, run_number: run, run_attempt: run, sha: run }
+      const common = { repository, repository_owner, workflow, ...own }
       // GitHub does not look at paths for tags.
       const hasPaths = each.kind !== 'tag' && ('paths' in filters || 'paths-ignore' in filters)
-      const event = payload ? partly({ ...known, ...payload }) : unknown
+      const event = payload ? partly({ ...known, after: run, sender: partly({ login: run }), ...payload }) : unknown
       return { name, ...each, hasPaths, github: partly({ ...common, event_name: name, event, ...refs }) }
     })
   })
@@ -123,10 +126,11 @@ function pullsOf(name: string, filters: Fields, repository: string, branch: stri
   const target = bases.find((each) => each !== '' && hasRef(filters, 'branches', each) !== false) ?? branch
   const repo = partly({ full_name: repository, fork: false })
   const [base_ref, head_ref] = [target === '' ? unknown : new MadeUp(target), new MadeUp(`feature-${madeUp}`)]
-  const sides = { base: partly({ ref: base_ref, repo }), head: partly({ ref: head_ref, repo }) }
   const of = target === branch ? '' : target
   const pull = (kind: EventKind, type: string): Described => {
     const state = { state: type === 'closed' ? 'closed' : 'open', merged: kind === 'merged' }
+    const head = partly({ ref: head_ref, repo, sha: new MadeUp(`${ofRun}-${type}`) })
+    const sides = { base: partly({ ref: base_ref, repo }), head }
     const about = { number: madeUp, pull_request: partly({ number: madeUp, ...state, ...sides }) }
     const payload = { action: type, ...about, head_commit: null, release: null }
     const isOnBase = kind === 'merged' || name === 'pull_request_target'

@@ -1,8 +1,8 @@
 /** Checks the inputs and permissions of the steps of this action. */
 import { fieldsOf } from '../../text/json.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
-import { changesSite, environmentOf, isDeploy } from './effect.ts'
-import { type EventKind, madeUp } from './events.ts'
+import { changesSite, effectOf, environmentOf, environmentText, isDeploy } from './effect.ts'
+import { type EventKind, madeUp, ofRun } from './events.ts'
 import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, isPull, writtenIn } from './play.ts'
 import { inputsOf, plainText } from './workflow-file.ts'
@@ -22,13 +22,22 @@ export function addresses({ startedSteps }: Checked): Finding[] {
     return !isWritten && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(domain)
   })
   const empty = `A push goes to the "domain" ${quoted(broken?.domain)}, because a part of it is empty there.`
-  const many = stepsAt(startedSteps, 'opened').find((step) => isDeploy(step) && environmentOf(step)?.includes(madeUp))
-  const each = 'Each pull request has an environment of its own, so no sweep can list its preview.'
-  return [
-    ...problemIf(one, 'one domain', text),
-    ...problemIf(broken, 'an empty domain', empty),
-    ...problemIf(many, 'many environments', each),
-  ]
+  return [...problemIf(one, 'one domain', text), ...problemIf(broken, 'an empty domain', empty)]
+}
+
+/** An environment that no sweep can list, or that no later run deploys to. */
+export function environments({ startedSteps }: Checked): Finding[] {
+  return startedSteps.filter(isDeploy).flatMap((step) => {
+    const name = environmentOf(step) ?? ''
+    const isLive = effectOf(step) === 'deploys the live site'
+    const isOfPull = step.event.kind === 'opened' && name.includes(madeUp) && !name.includes(ofRun)
+    const pull = 'Each pull request has an environment of its own, so no sweep can list its preview.'
+    const live = `Two runs can go to two environments ("${quoted(environmentText(step))}"), so a push can make one more live site.`
+    return [
+      ...problemIf(isOfPull, 'many environments', pull),
+      ...problemIf(isLive && name.includes(ofRun), 'many environments', live),
+    ]
+  })
 }
 
 /** A file without `permissions` is not blamed: the settings of the repository decide. */

@@ -97,8 +97,8 @@ function lineOf(step: ActionStep): string {
 
 function placeOf(step: ActionStep): string {
   const input = effectOf(step) === 'deletes the live site' ? 'domain' : 'environment'
-  const [name, text] = [input === 'domain' ? step.input(input) : environmentOf(step), writtenIn(step, input)]
-  return code(name === undefined || name.includes(madeUp) ? text : step.input(input) || name)
+  const name = input === 'domain' ? step.input(input) : environmentOf(step)
+  return code(name === undefined || name.includes(madeUp) ? writtenIn(step, input) : step.input(input) || name)
 }
 
 /** @param job the id of the step's job */

@@ -42,7 +42,6 @@ const matrix = changed(
 const pulls = changed(site, [`${push}\n  `, ''])
 const shop = site.replace('directory: dist', 'directory: shop')
 const sweep = `name: Sweep\non: schedule\njobs:\n  sweep:\n    steps:\n${uses}        with: { mode: sweep, environment: docs }\n`
-const closes = `name: C\non: { pull_request: { types: [closed] } }\njobs:\n  a:\n    steps:\n${uses}`
 const teardown = `${changed(site, step("github.event.action != 'closed'")).trimEnd()}\n${own('          mode: teardown\n')}`
 const closing = changed(teardown, ['mode: teardown', "mode: teardown\n        if: github.event.action == 'closed'"])
 
@@ -126,6 +125,16 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       says: 'When a pull request is merged, its preview stays: the step of job "site" looks for it in the environment "production", and it is in "preview".',
       file: changed(site, input(`environment: ${byRef}`)),
       wrong: ["github.event_name == 'push' && ", ''],
+    },
+    'an environment of each run': {
+      says: 'When a pull request closes, its preview stays: the step of job "site" looks for it in the environment "preview-${{ github.run_id }}", which can be',
+      file: changed(pulls, input('environment: docs')),
+      wrong: ['environment: docs', 'environment: preview-${{ github.run_id }}'],
+    },
+    'an environment of whoever starts the run': {
+      says: 'When a pull request closes, its preview stays: the step of job "site" looks for it in the environment "${{ github.actor }}", which can be',
+      file: changed(pulls, input('environment: docs')),
+      wrong: ['environment: docs', 'environment: ${{ github.actor }}'],
     },
     'no closed': { says: `${stays}: "pull_request" has no "closed".`, wrong: [', closed]', ']'] },
     'a list of events': {
@@ -372,6 +381,11 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       says: 'Each pull request has an environment of its own',
       file: changed(site, input("environment: ${{ github.event_name == 'push' && 'docs' || 'docs-preview' }}")),
       wrong: ["'docs-preview'", "format('pr-{0}', github.event.number)"],
+    },
+    'an environment for each run': {
+      says: 'Two runs can go to two environments ("${{ github.sha }}")',
+      file: live,
+      wrong: input('environment: ${{ github.sha }}'),
     },
     'an environment for the branch of each pull request': {
       says: 'Each pull request has an environment of its own',
