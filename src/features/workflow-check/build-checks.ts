@@ -2,29 +2,23 @@
 import type { Fields } from '../../text/json.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
 import { isDeploy } from './effect.ts'
+import { strange } from './events.ts'
 import { partly, verdictOf } from './expression.ts'
 import { type Finding, problemIf } from './finding.ts'
-import { type ActionStep, play } from './play.ts'
-import { inputsOf, partsBefore, plainText, stepsOf } from './workflow-file.ts'
+import { type ActionStep, inputsAt, play } from './play.ts'
+import { partsBefore, plainText, stepsOf } from './workflow-file.ts'
 
 /** A job with the key checks out the code of a pull request, which anybody can write. Nothing but the checkout is checked. */
 export function strangersCode({ fileSteps }: Checked): Finding[] {
-  const reached = fileSteps.filter(({ isReached }) => isReached !== false)
-  return reached.flatMap(({ id, job, step, event, cause }) => {
-    const before = stepsOf(job)
-    const checkout = before.find((each) => {
-      const { ref, repository } = inputsOf(each)
+  return stepsAt(fileSteps, 'stranger').flatMap((step) => {
+    const checkout = stepsOf(step.job).find((each) => {
+      const input = inputsAt(step, each)
+      const isReached = verdictOf(each['if'], { ...step.scope, success: true }) !== false
       const isCheckout = /^actions\/checkout@/iu.test(plainText(each['uses']))
-      return isCheckout && /\bhead_|\.head\b|pull\//iu.test(`${plainText(ref)} ${plainText(repository)}`)
+      return isCheckout && isReached && `${input('ref')} ${input('repository')}`.includes(strange)
     })
-    const conditions =
-      [job, checkout ?? {}, step].map((part) => plainText(part['if'])).join(' ') + (cause?.condition ?? '')
-    // Such a condition lets a maintainer decide, or keeps forks out.
-    const isGuarded =
-      /head\.repo\b|head_repository|\.fork\b|author_association|labels?\b|workflow_run\.event|actor ==/iu
-    const isOpen = ['pull_request_target', 'workflow_run'].includes(event.name) && event.type !== 'closed'
-    const text = `At "${event.name}" the job "${quoted(id)}" checks out the code of a pull request, which anybody can write, and has the key and a token that may write. Build it in a workflow of its own, on "pull_request", and deploy what it built: https://github.com/static-deploy/static-deploy-action/blob/main/docs/recipes.md#forks`
-    return problemIf(isOpen && checkout && !isGuarded.test(conditions), "a stranger's code", text)
+    const text = `At "${step.event.name}" the job "${quoted(step.id)}" checks out the code of a pull request, which anybody can write, and has the key and a token that may write. Build it in a workflow of its own, on "pull_request", and deploy what it built.`
+    return problemIf(step.isReached !== false && checkout, "a stranger's code", text)
   })
 }
 

@@ -1,7 +1,7 @@
 /** The events at which a file is played, each with a payload that is made up. */
 import { type Fields, fieldsOf } from '../../text/json.ts'
-import { and, type Known, MadeUp, type Partly, partly, unknown, type Verdict } from './expression.ts'
-import { hasRef, isPlain, typesOf } from './filters.ts'
+import { and, emptyList, type Known, MadeUp, type Partly, partly, unknown, type Verdict } from './expression.ts'
+import { defaultTypes, hasRef, isPlain, typesOf } from './filters.ts'
 import { plainText, type WorkflowFile, wordsIn } from './workflow-file.ts'
 
 export const pullEvents = ['pull_request', 'pull_request_target']
@@ -9,8 +9,10 @@ const pullTypes = ['opened', 'synchronize', 'reopened', 'closed'] as const
 /**
  * An `any` event is not played. `no branch` stands for events that depend on an unknown default branch.
  * An `other push` goes to a branch that no filter or condition mentions. `rare` is any other type of a pull request.
+ * A `stranger` has a fork's pull request, or the run after it, and no row.
  */
-export type EventKind = 'any' | 'no branch' | PushKind | 'release' | 'merged' | 'rare' | (typeof pullTypes)[number]
+export type EventKind = 'any' | 'no branch' | PushKind | 'release' | 'merged' | 'rare' | 'stranger' | PullType
+type PullType = (typeof pullTypes)[number]
 type PushKind = 'push' | 'branch push' | 'other push' | 'tag'
 
 export interface PlayedEvent {
@@ -43,8 +45,9 @@ export function eventsFor(file: WorkflowFile, repository: string, branch: string
   const names = ['push', ...pullEvents, ...Object.keys(file.events)].filter((name) => name in file.events)
   return [...new Set(names)].flatMap((name) => {
     const filters = fieldsOf(file.events[name]) ?? {}
-    const described = pullEvents.includes(name) ? pullsOf(name, filters, repository, branch) : othersOf(name, filters)
-    return (name === 'push' ? pushesOf(filters, file, branch) : described).map(({ refs, payload, ...each }, index) => {
+    const others = pullEvents.includes(name) ? pullsOf(name, filters, repository, branch) : othersOf(name, filters)
+    const described = name === 'push' ? pushesOf(filters, file, branch) : others
+    return [...described, ...strangersOf(name, filters)].map(({ refs, payload, ...each }, index) => {
       const run = new MadeUp(`${ofRun}-${name}-${index}`)
       const own = { actor: run, triggering_actor: run, run_id: run, run_number: run, run_attempt: run, sha: run }
       const common = { repository, repository_owner, workflow, ...own }
@@ -57,6 +60,42 @@ export function eventsFor(file: WorkflowFile, repository: string, branch: string
 }
 
 const unplayed = (kind: 'any' | 'no branch', of = ''): Described => ({ kind, of, type: '', isListed: undefined })
+
+/** Part of each number, name and commit that a stranger chooses. */
+export const strange = '90072'
+export const isMadeUp = (text: string): boolean => text.includes(madeUp) || text.includes(strange)
+
+/** Somebody without rights, whose pull request nobody has looked at. Nothing compares with the names that he may choose. */
+function strangersOf(name: string, filters: Fields): Described[] {
+  const [sha, ref] = [new MadeUp(`commit-${strange}`), new MadeUp(`branch-${strange}`)]
+  const login = `stranger-${strange}`
+  const user = partly({ login })
+  const repo = partly({ full_name: `${login}/fork`, fork: true, owner: user })
+  const none = { labels: emptyList, author_association: 'NONE', merged: false }
+  const head = partly({ sha, ref, repo, user })
+  const pull = {
+    number: strange,
+    pull_request: partly({ ...none, number: strange, head, user, merge_commit_sha: sha }),
+  }
+  const from = {
+    event: 'pull_request',
+    head_sha: sha,
+    head_branch: ref,
+    head_repository: repo,
+    pull_requests: emptyList,
+  }
+  const run = {
+    pull_request: null,
+    number: null,
+    workflow_run: partly({ ...from, actor: user, triggering_actor: user }),
+  }
+  const refs = { actor: login, triggering_actor: login, head_ref: name === 'workflow_run' ? '' : ref }
+  const types = { pull_request_target: typesOf(filters).filter((type) => defaultTypes.includes(type)) }
+  return ({ ...types, workflow_run: ['completed'] }[name] ?? []).map((action) => {
+    const payload = { action, label: null, sender: user, ...(name === 'workflow_run' ? run : pull) }
+    return { kind: 'stranger', of: '', type: action, isListed: false, refs, payload }
+  })
+}
 
 function othersOf(name: string, filters: Fields): Described[] {
   if (name !== 'release') return [unplayed('any')]

@@ -40,6 +40,8 @@ export const partly = (known: Known): Partly => new Partly(...pairsOf(known))
 /** An object that has these fields and no others. */
 export const wholly = (known: Known): data.Dictionary => new data.Dictionary(...pairsOf(known))
 
+export const emptyList = new data.Array()
+
 export const and = (...verdicts: readonly Verdict[]): Verdict =>
   verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : true
 

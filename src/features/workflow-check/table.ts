@@ -17,7 +17,7 @@ export function tableOf(checked: Checked): { text: string; markdown: string } {
   const name = quoted(file.name)
   const names = firstOf(Object.keys(file.events), 10, quoted)
   const none = `None of the events of ${name} is looked at here: ${names}.`
-  if (events.every(({ kind }) => kind === 'any')) return { text: none, markdown: prose(none) }
+  if (events.every(({ kind }) => ['any', 'stranger'].includes(kind))) return { text: none, markdown: prose(none) }
   const done = grouped(rowsOf(checked).map(({ event, text }) => [text, nameOf(event)]))
   const rows = done.map(([text, names]) => [grouped(names).map(joined).join('; '), text])
   const short = (cell: string): string => cell.replaceAll(/`([^`]{104})[^`]+`/gu, '`$1…`').replaceAll('\n', '; ')
@@ -34,7 +34,7 @@ interface Row {
 
 /** The rows before events with the same text are put together. */
 function rowsOf({ events, tableSteps, folderSteps }: Checked): Row[] {
-  const rowed = events.filter(({ kind, isListed }) => kind !== 'branch push' || isListed !== false)
+  const rowed = events.filter(({ kind, isListed }) => isListed !== false || !['branch push', 'stranger'].includes(kind))
   return rowed.map((event) => ({
     event,
     text: doneAt(event, tableSteps, folderSteps),

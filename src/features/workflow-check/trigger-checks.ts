@@ -7,7 +7,7 @@ import type { PlayedEvent } from './events.ts'
 import { typesOf } from './filters.ts'
 import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, isPull } from './play.ts'
-import { plainText, wordsIn } from './workflow-file.ts'
+import { titleOf, waitedFor, wordsIn } from './workflow-file.ts'
 
 /** The filters below `on:` that keep an event from starting the workflow. */
 export function filterProblem(event: PlayedEvent, checked: Checked): Finding[] {
@@ -62,17 +62,13 @@ export function branchPreviews({ startedSteps, folderSteps }: Checked): Finding[
 
 /** `workflow_run` waits for a workflow that does not exist. */
 export function missingWorkflow({ file, files, isWhole }: Checked): Finding[] {
-  const titles = new Map(
-    files.map((each) => [each, plainText(each.fields['name']) || `.github/workflows/${each.name}`]),
-  )
-  const written = wordsIn(fieldsOf(file.events['workflow_run'])?.['workflows'])
-  const missing = written.filter((name) => ![...titles.values()].includes(name))
-  const [name = ''] = missing
+  const titles = new Set(files.map(titleOf))
+  const missing = waitedFor(file).find((name) => !titles.has(name))
   const others = firstOf(
-    [...titles.values()].filter((_, index) => files[index] !== file),
+    [...titles].filter((each) => each !== titleOf(file)),
     5,
     (each) => `"${quoted(each)}"`,
   )
-  const text = `"workflow_run" waits for "${quoted(name)}", and no workflow in this folder is called so: it never starts. ${others ? `There is ${others}.` : 'There is no other file.'}`
-  return problemIf(isWhole && missing.length > 0, 'a missing workflow', text)
+  const text = `"workflow_run" waits for "${quoted(missing)}", and no workflow in this folder is called so: it never starts. ${others ? `There is ${others}.` : 'There is no other file.'}`
+  return problemIf(isWhole && missing !== undefined, 'a missing workflow', text)
 }
