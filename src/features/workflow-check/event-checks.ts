@@ -29,7 +29,7 @@ export function noDeletion(checked: Checked): Finding[] {
 }
 
 export function noDeploy(checked: Checked): Finding[] {
-  const { folderSteps, startedSteps, tableSteps, file } = checked
+  const { folderSteps, startedSteps, file } = checked
   const deploys = folderSteps.filter((step) => mayDo(step, 'deploys'))
   const others = stepsAt(deploys, 'any', 'release').map(({ event }) => event.name)
   const isNever = (...kinds: readonly EventKind[]): boolean => stepsAt(deploys, ...kinds).length === 0
@@ -39,9 +39,12 @@ export function noDeploy(checked: Checked): Finding[] {
   const isCleanUp = reached.length > 0 && reached.every(({ event }) => event.type === 'closed')
   const isPreviewed = others.some((name) => /^(?:issue_comment|pull_request_review|workflow_run)/u.test(name))
   const isNone = types.has('closed') && types.size > 1 && isNever(...openKinds) && !isCleanUp && !isPreviewed
-  const pushed = stepsAt(tableSteps, 'branch push').filter((step) => surelyDoes(step, 'deploys') && step.isReached)
+  const ofPush = ['push', 'branch push', 'other push']
+  const isListed = checked.events.some((event) => ofPush.includes(event.kind) && event.isListed === true)
+  const isMeant = stepsAt(checked.tableSteps, 'push').some((step) => surelyDoes(step, 'deploys'))
+  const lives = stepsAt(deploys, 'push', 'tag', 'branch push', 'other push').filter((step) => !isForPreview(step))
   const isLive = others.some((name) => /^(?:release|schedule|workflow_run|.*_dispatch)$/u.test(name))
-  const isWrong = pushed.length > 0 && pushed.every(isForPreview) && isNever('push', 'tag') && !isLive
+  const isWrong = isListed && isMeant && lives.length === 0 && !isLive
   const rows = [
     ['A push to a pull request does not update its preview', 'synchronize', isOpened && isNever('synchronize')],
     ['Reopening does not bring a preview back', 'reopened', isOpened && isNever('reopened')],

@@ -1,5 +1,4 @@
 /** Checks what starts the workflow: the events in `on:` and the types, branches and paths below them. */
-import { fieldsOf } from '../../text/json.ts'
 import { firstOf } from '../../text/printable.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
 import { effectOf, environmentOf, isDeploy, mayDo } from './effect.ts'
@@ -7,27 +6,19 @@ import type { PlayedEvent } from './events.ts'
 import { typesOf } from './filters.ts'
 import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, isPull } from './play.ts'
-import { titleOf, waitedFor, wordsIn } from './workflow-file.ts'
+import { titleOf, waitedFor } from './workflow-file.ts'
 
 /** The filters below `on:` that keep an event from starting the workflow. */
 export function filterProblem(event: PlayedEvent, checked: Checked): Finding[] {
   const { name, type, isListed, hasPaths } = event
-  if (name === 'push') return wrongBranch(event, checked)
   const paths = 'a close starts no run if the pull request no longer touches the files of "paths" or "paths-ignore".'
-  const isTyped = typesOf(checked.file.events[name]).includes(type)
-  const text = isTyped ? `the filters below "${name}" leave it out.` : `"${name}" has no "${type}".`
+  const isTyped = name === 'push' || typesOf(checked.file.events[name]).includes(type)
+  const what = name === 'push' ? `your default branch, "${quoted(event.of)}",` : 'it'
+  const text = isTyped ? `the filters below "${name}" leave ${what} out.` : `"${name}" has no "${type}".`
   return [
     ...problemIf(isListed === false, 'no update', text),
     ...problemIf(type === 'closed' && hasPaths, 'no update', paths),
   ]
-}
-
-function wrongBranch({ of }: PlayedEvent, { file }: Checked): Finding[] {
-  const filters = fieldsOf(file.events['push']) ?? {}
-  const written = wordsIn(filters['branches'])
-  const others = firstOf(written, 5, (each) => `"${quoted(each)}"`) || 'others'
-  const text = `your default branch is "${quoted(of)}", and "push" runs for ${others} only.`
-  return problemIf(true, 'no live site', text)
 }
 
 /** A condition asks for drafts or labels, but no run starts when these change. */
@@ -56,7 +47,7 @@ export function branchPreviews({ startedSteps, folderSteps }: Checked): Finding[
     const isSweep = step.mode === 'sweep' && [undefined, environmentOf(preview)].includes(environmentOf(step))
     return isSweep || (step.event.name === 'delete' && mayDo(step, 'deletes'))
   })
-  const text = `Each push to another branch makes a preview beside that of its pull request, and nothing deletes it: "push" runs for every branch.`
+  const text = `Each push to another branch makes a preview beside that of its pull request, and nothing deletes it.`
   return problemIf(!isGone, "branches' previews", text)
 }
 

@@ -160,7 +160,7 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       wrong: step("github.event.action != 'closed'"),
     },
     'a job that a close skips': { says: `${stays}: the job "site" is skipped`, wrong: job(notClosed) },
-    'the state of the pull request': { says: stays, wrong: step("github.event.pull_request.state == 'open'") },
+    'the state of the pull request': { says: stays, wrong: step("github.event.pull_request.state != 'closed'") },
     'the outcome of a step that a close skips': {
       says: stays,
       wrong: step("steps.build.outcome == 'success'"),
@@ -261,8 +261,25 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
   },
   'no live site': {
     'the wrong branch': {
-      says: `${noLive}your default branch is "main", and "push" runs for "master" only.`,
+      says: `${noLive}the filters below "push" leave your default branch, "main", out.`,
       wrong: ['[main]', '[master]'],
+    },
+    'all branches but the default one': {
+      says: `${noLive}the filters below "push" leave your default branch, "main", out.`,
+      file: changed(
+        changed(site, only("push:\n    branches: ['**']")),
+        job("if: github.event_name != 'push' || github.ref_name == 'main'"),
+      ),
+      wrong: ["['**']", "['**', '!main']"],
+    },
+    'a guard against forks': {
+      says: `${noLive}the step of job "site" is skipped. Its condition: github.event.pull_request.head.repo`,
+      file: site.replace(
+        uses,
+        () =>
+          `${uses}        if: github.event_name == 'push' || github.event.pull_request.head.repo.full_name == github.repository\n`,
+      ),
+      wrong: ["github.event_name == 'push' || ", ''],
     },
     'the wrong branch in a condition': {
       says: `${noLive}the step of job "site" is skipped`,
@@ -425,6 +442,28 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       wrong: ['github.sha', 'github.event.pull_request.head.sha'],
       isSentence: true,
     },
+    'the head, unless it is a member': {
+      says: 'At "pull_request_target" the job "site" checks out',
+      file: changed(changed(target, step("github.event.pull_request.author_association == 'MEMBER'")), [
+        'github.sha',
+        'github.event.pull_request.head.sha',
+      ]),
+      wrong: ["== 'MEMBER'", "!= 'MEMBER'"],
+    },
+    'the run after a pull request': {
+      says: 'At "workflow_run" the job "site" checks out',
+      file: changed(changed(later, step("github.event.workflow_run.event == 'push'")), [
+        'github.sha',
+        'github.event.workflow_run.head_sha',
+      ]),
+      wrong: ["event == 'push'", "event == 'pull_request'"],
+      other: build,
+    },
+    'the head by way of env': {
+      says: 'At "pull_request_target" the job "site" checks out',
+      file: changed(changed(target, ['github.sha', 'env.SHA']), job('env: { SHA: "${{ github.sha }}" }')),
+      wrong: ['SHA: "${{ github.sha', 'SHA: "${{ github.event.pull_request.head.sha'],
+    },
     'the merge of a pull request': {
       says: 'At "pull_request_target" the job "site" checks out',
       file: target,
@@ -487,7 +526,11 @@ const innocent: readonly (readonly Change[])[] = [
   [step("startsWith(github.head_ref, 'feature/') || github.event_name == 'push'")],
   [step("hashFiles('dist/**') != ''")],
   [step('env.DEPLOY')],
-  [step("vars.PREVIEWS == 'on' && github.event.pull_request.head.repo.full_name == github.repository")],
+  [
+    step(
+      "vars.PREVIEWS == 'on' && github.event.pull_request.head.repo.full_name == github.repository || github.event_name == 'push'",
+    ),
+  ],
   [step("inputs.mode != 'x' && fromJSON(vars.LIST)[0] == 'y'")],
   [step("github.ref_name == github.event.repository.default_branch || github.event_name == 'pull_request'")],
   [job("if: vars.PREVIEWS == 'on' || github.event.action == 'closed'")],
