@@ -86,7 +86,9 @@ function needsRun(node: Expr, operands: readonly data.ExpressionData[]): boolean
   const name = node instanceof FunctionCall ? node.functionName.lexeme.toLowerCase() : ''
   return operands.some((value) => {
     if (isUnknown(value)) return ![Logical, Grouping, Unary].some((each) => node instanceof each)
-    if (value instanceof MadeUp) return node instanceof Binary || !['', 'format'].includes(name)
+    // A made-up name is not empty, whatever else it is.
+    const isWithEmpty = operands.some((each) => each.coerceString() === '')
+    if (value instanceof MadeUp) return (node instanceof Binary && !isWithEmpty) || !['', 'format'].includes(name)
     if (node instanceof IndexAccess && node.index instanceof Star) return value instanceof Partly
     const parts = value instanceof data.Array ? value.values() : [value]
     return name !== '' && parts.some((part) => part instanceof data.Dictionary)

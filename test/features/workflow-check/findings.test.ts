@@ -272,6 +272,10 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       ),
       wrong: ["['**']", "['**', '!main']"],
     },
+    'a head': {
+      says: `${noLive}the step of job "site" is skipped. Its condition: github.head_ref`,
+      wrong: step("github.head_ref != ''"),
+    },
     'a guard against forks': {
       says: `${noLive}the step of job "site" is skipped. Its condition: github.event.pull_request.head.repo`,
       file: site.replace(
