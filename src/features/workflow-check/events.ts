@@ -148,13 +148,14 @@ function pushesOf(filters: Fields, file: WorkflowFile, branch: string): Describe
   const patterns = wordsIn(filters['branches'])
   const named = new Set([...patterns.filter(isPlain), ...conditionBranches(file)])
   const others = [...named].filter((each) => each.replace('…', '') !== branch).slice(0, 5)
-  const other = push('other push', `other-${madeUp}`)
-  const isOpen = other.isListed === true
+  const any = push('other push', `other-${madeUp}`)
+  const other = { ...any, isListed: any.isListed === true }
   const unseen = patterns.filter((each) => !isPlain(each) && !/^(?:!|\*+$)/u.test(each)).slice(0, 5)
   return [
     push('push', branch),
     ...others.map((of) => push('branch push', of)),
-    ...(isOpen ? [other] : unseen.map((of) => unplayed('any', of))),
+    other,
+    ...(other.isListed ? [] : unseen.map((of) => unplayed('any', of))),
     ...tags,
   ]
 }

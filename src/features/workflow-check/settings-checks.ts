@@ -25,18 +25,20 @@ export function addresses({ startedSteps }: Checked): Finding[] {
   return [...problemIf(one, 'one domain', text), ...problemIf(broken, 'an empty domain', empty)]
 }
 
-/** An environment that no sweep can list, or that no later run deploys to. */
-export function environments({ startedSteps }: Checked): Finding[] {
-  return startedSteps.filter(isDeploy).flatMap((step) => {
-    const name = environmentOf(step) ?? ''
-    const isLive = effectOf(step) === 'deploys the live site'
-    const isOfPull = step.event.kind === 'opened' && name.includes(madeUp) && !name.includes(ofRun)
-    const pull = 'Each pull request has an environment of its own, so no sweep can list its preview.'
+/** An environment that no sweep can list, or that no later run deploys to. A branch that starts nothing is played, too, to compare. */
+export function environments({ fileSteps, startedSteps }: Checked): Finding[] {
+  const own = fileSteps.filter((step) => {
+    const isStarted = startedSteps.some((each) => each.step === step.step && effectOf(each) === effectOf(step))
+    return isDeploy(step) && isStarted && environmentOf(step)?.includes(madeUp)
+  })
+  return own.flatMap((step) => {
+    const effect = effectOf(step)
+    const isOfRun = environmentOf(step)?.includes(ofRun)
+    const who = effect === 'deploys its preview' ? 'pull request' : 'branch'
+    const many = `Each ${who} has an environment of its own, so no sweep can list its preview.`
     const live = `Two runs can go to two environments ("${quoted(environmentText(step))}"), so a push can make one more live site.`
-    return [
-      ...problemIf(isOfPull, 'many environments', pull),
-      ...problemIf(isLive && name.includes(ofRun), 'many environments', live),
-    ]
+    if (effect === 'deploys the live site') return problemIf(isOfRun, 'many environments', live)
+    return problemIf(!isOfRun, 'many environments', many)
   })
 }
 

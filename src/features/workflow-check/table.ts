@@ -34,7 +34,9 @@ interface Row {
 
 /** The rows before events with the same text are put together. */
 function rowsOf({ events, tableSteps, folderSteps }: Checked): Row[] {
-  const rowed = events.filter(({ kind, isListed }) => isListed !== false || !['branch push', 'stranger'].includes(kind))
+  const rowed = events.filter(
+    ({ kind, isListed }) => isListed !== false || !['branch push', 'other push', 'stranger'].includes(kind),
+  )
   return rowed.map((event) => ({
     event,
     text: doneAt(event, tableSteps, folderSteps),

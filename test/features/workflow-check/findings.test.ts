@@ -408,6 +408,19 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       file: live,
       wrong: input('environment: ${{ github.sha }}'),
     },
+    'an environment for each branch': {
+      says: 'Each branch has an environment of its own',
+      file: changed(
+        changed(site, ['[main]', '[main, develop]']),
+        input(
+          "environment: ${{ github.event_name == 'push' && (github.ref_name == 'develop' && 'develop' || 'docs') || 'preview' }}",
+        ),
+      ),
+      wrong: [
+        "github.event_name == 'push' && (github.ref_name == 'develop' && 'develop' || 'docs') || 'preview'",
+        "github.event_name == 'push' && github.ref_name || 'preview'",
+      ],
+    },
     'an environment for the branch of each pull request': {
       says: 'Each pull request has an environment of its own',
       wrong: input('environment: ${{ github.head_ref || github.ref_name }}'),
