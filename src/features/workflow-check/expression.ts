@@ -131,6 +131,12 @@ export function filledText(written: unknown, scope: Scope): Text {
   return isKnown ? text.trim() : undefined
 }
 
+/** An expression with text beside its braces makes a text, and a text is true. */
+export function isAlwaysTrue(text: string): boolean {
+  const [braces] = text.matchAll(braced)
+  return braces !== undefined && braces[0] !== text
+}
+
 const statusFunction = /\b(?:success|always|failure|cancelled)\s*\(/iu
 
 /** The answer of an `if`. GitHub adds `success()` to one that asks for no status. */
@@ -139,8 +145,6 @@ export function verdictOf(written: unknown, scope: Scope): Verdict {
   if (text === '') return scope.success
   const [braces] = text.matchAll(braced)
   const value = evaluate(braces?.[1] ?? text, scope)
-  // An expression with text beside its braces makes a text, and a text is true.
-  const isText = braces !== undefined && braces[0] !== text
-  const verdict = isText || truthOf(value)
+  const verdict = isAlwaysTrue(text) || truthOf(value)
   return statusFunction.test(text) ? verdict : and(scope.success, verdict)
 }

@@ -19,6 +19,8 @@ export type FindingKind =
   | 'an empty domain'
   | 'permissions'
   | 'a secret'
+  | 'a text as a condition'
+  | 'an empty input'
 
 export interface Finding {
   readonly kind: FindingKind

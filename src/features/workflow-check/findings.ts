@@ -4,13 +4,13 @@ import type { Checked } from './checked.ts'
 import { concurrency } from './concurrency.ts'
 import { noDeletion, noDeploy } from './event-checks.ts'
 import { type Finding, recipeOf } from './finding.ts'
-import { addresses, environments, permissions, secrets } from './settings-checks.ts'
+import { addresses, environments, misread, permissions, secrets } from './settings-checks.ts'
 import { oneEnvironment } from './site-checks.ts'
 import { branchPreviews, missingType, missingWorkflow } from './trigger-checks.ts'
 
 const checks = [
   ...[strangersCode, noDeletion, noDeploy, halfBuild, missingType, branchPreviews, missingWorkflow],
-  ...[concurrency, oneEnvironment, addresses, environments, permissions, secrets],
+  ...[concurrency, oneEnvironment, addresses, environments, permissions, secrets, misread],
 ]
 
 /** A check that would play too much finds nothing. */

@@ -3,9 +3,10 @@ import { fieldsOf } from '../../text/json.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
 import { changesSite, effectOf, environmentOf, environmentText, isDeploy } from './effect.ts'
 import { type EventKind, madeUp, ofRun } from './events.ts'
+import { isAlwaysTrue } from './expression.ts'
 import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, isPull, writtenIn } from './play.ts'
-import { inputsOf, plainText } from './workflow-file.ts'
+import { inputsOf, plainText, stepsOf } from './workflow-file.ts'
 
 export function addresses({ startedSteps }: Checked): Finding[] {
   const domainsAt = (kind: EventKind) =>
@@ -56,6 +57,22 @@ export function permissions({ file, startedSteps }: Checked): Finding[] {
     const text = `The permissions of job "${quoted(id)}" lack "${lacking.join(': write" and "')}: write".`
     return problemIf(isLacking, 'permissions', text)
   })
+}
+
+/** What is written, and does not say what it seems to say. */
+export function misread({ file, tableSteps }: Checked): Finding[] {
+  const conditions = [...file.jobs.values()]
+    .flatMap((job) => [job, ...stepsOf(job)])
+    .map((part) => plainText(part['if']))
+  const always = (condition: string): string =>
+    `This condition is always true, because it has text beside "\${{ }}": ${quoted(condition)}`
+  const inputs = tableSteps.flatMap(({ step }) => Object.entries(inputsOf(step)))
+  const empty = ([name]: readonly [string, unknown]): string =>
+    `"${quoted(name)}" is empty: a "#" behind a blank begins a comment. Quote its value, or delete the line.`
+  return [
+    ...conditions.filter(isAlwaysTrue).flatMap((each) => problemIf(true, 'a text as a condition', always(each))),
+    ...inputs.filter(([, value]) => value === null).flatMap((each) => problemIf(true, 'an empty input', empty(each))),
+  ]
 }
 
 export function secrets({ tableSteps }: Checked): Finding[] {

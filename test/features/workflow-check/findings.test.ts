@@ -495,6 +495,25 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       isSentence: true,
     },
   },
+  'a text as a condition': {
+    'text behind the braces': {
+      says: 'This condition is always true, because it has text beside "${{ }}": ${{ github.event_name }} != \'x\'',
+      file: changed(site, step("${{ github.event_name != 'x' }}")),
+      wrong: ["github.event_name != 'x' }}", "github.event_name }} != 'x'"],
+    },
+    'text between them': {
+      says: 'This condition is always true',
+      file: changed(site, job('if: ${{ github.actor && github.sha }}')),
+      wrong: ['github.actor && github.sha', 'github.actor }} && ${{ github.sha'],
+    },
+  },
+  'an empty input': {
+    'a number sign': {
+      says: '"screenshot-paths" is empty: a "#" behind a blank begins a comment.',
+      file: changed(site, input('screenshot-paths: "#/settings"')),
+      wrong: ['"#/settings"', '#/settings'],
+    },
+  },
   'a missing type': {
     'a draft that is made ready': {
       says: 'A condition asks for drafts, but "pull_request" has no "ready_for_review"',
