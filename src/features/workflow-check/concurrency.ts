@@ -33,11 +33,12 @@ export function concurrency(checked: Checked): Finding[] {
   const { startedSteps, fileSteps } = checked
   const alone = startedSteps.filter(isDeploy).find((step) => {
     const isCalled = 'uses' in step.job || step.event.name === 'workflow_call'
-    return groupsOf(step).length === 0 && !isCalled
+    return groupsOf(step).every(({ name }) => name?.includes(ofRun)) && !isCalled
   })
-  const newer = 'so two runs at once can make two sites, and the older one can end last.'
+  const group =
+    alone && groupsOf(alone).length > 0 ? 'Each run has a "concurrency" group of its own' : 'There is no "concurrency"'
+  const newer = `${group}, so two runs at once can make two sites, and the older one can end last.`
   const reached = startedSteps.filter(({ isReached }) => isReached !== false)
-  const pushes = groupsAt(reached, 'push')
   const isForAll = ({ name }: Group): boolean => name?.includes(madeUp) === false
   const all = groupsAt(reached, 'opened', 'synchronize').find(isForAll)
   // A close that starts nothing yet is checked as if its own finding were cured.
@@ -48,14 +49,12 @@ export function concurrency(checked: Checked): Finding[] {
   const name = quoted(shared?.name)
   const waits = `When a pull request is merged, its close waits in the same "concurrency" group as other closes and pushes ("${name}"), and GitHub may drop it.`
   const text = all ? `All pull requests share the "concurrency" group "${name}": ${dropped}` : waits
-  const [apart] = pushes.every(({ name }) => name?.includes(madeUp)) ? pushes : []
   const isOne = ({ name, cancels }: Group): boolean => cancels && name?.includes(ofRun) === false
   const cut = groupsAt(reached, 'synchronize', 'push').find(isOne)
   const cuts = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.'
   return [
-    ...problemIf(alone, 'no group', `There is no "concurrency", ${newer}`),
+    ...problemIf(alone, 'no group', newer),
     ...problemIf(shared, 'a shared group', text),
-    ...problemIf(apart, 'a group for each push', `Each push has a "concurrency" group of its own, ${newer}`),
     ...problemIf(cut, 'a cancel', cuts),
   ]
 }

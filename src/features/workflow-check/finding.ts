@@ -11,7 +11,6 @@ export type FindingKind =
   | 'a missing workflow'
   | 'no group'
   | 'a shared group'
-  | 'a group for each push'
   | 'a cancel'
   | 'one environment'
   | 'many environments'

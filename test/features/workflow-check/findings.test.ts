@@ -82,7 +82,7 @@ const withRef: Change = [
 const target = changed(changed(pulls, ['pull_request:', 'pull_request_target:']), withRef)
 const build = 'name: Build site\non: pull_request\njobs: { build: { steps: [{ run: make }] } }\n'
 const afterBuild: Change = [`pull_request:\n    ${types}`, 'workflow_run:\n    workflows: [Build site]']
-const later = changed(changed(changed(pulls, afterBuild), [number, 'github.run_id']), withRef)
+const later = changed(changed(changed(pulls, afterBuild), [number, 'github.event.workflow_run.head_branch']), withRef)
 const drafts = changed(
   changed(site, [', closed]', ', closed, ready_for_review]']),
   job("if: github.event_name == 'push' || github.event.action == 'closed' || !github.event.pull_request.draft"),
@@ -299,6 +299,20 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       wrong: [group, ''],
     },
     'no group': { says: 'There is no "concurrency"', wrong: [group, ''] },
+    'a group for each push': {
+      says: 'Each run has a "concurrency" group of its own',
+      file: changed(site, grouped('${{ github.workflow }}-${{ github.head_ref || github.ref }}')),
+      wrong: ['github.head_ref || github.ref', 'github.head_ref || github.run_id'],
+    },
+    'a group for each commit': {
+      says: 'Each run has a "concurrency" group of its own',
+      wrong: grouped('${{ github.event.pull_request.number || github.sha }}'),
+    },
+    'a group for each run of a release': {
+      says: 'Each run has a "concurrency" group of its own',
+      file: changed(live, [push, 'release:\n    types: [published]']),
+      wrong: grouped('${{ github.run_id }}'),
+    },
     'no group for pushes': {
       says: 'There is no "concurrency"',
       file: site.replace(`  pull_request:\n    ${types}\n`, ''),
@@ -320,17 +334,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       says: `${merged} other closes and pushes ("site-refs/heads/main"), and GitHub may drop it.`,
       file: pulls,
       wrong: grouped('site-${{ github.ref }}'),
-    },
-  },
-  'a group for each push': {
-    'a group for each push': {
-      says: 'Each push has a "concurrency" group of its own',
-      file: changed(site, grouped('${{ github.workflow }}-${{ github.head_ref || github.ref }}')),
-      wrong: ['github.head_ref || github.ref', 'github.head_ref || github.run_id'],
-    },
-    'a group for each commit': {
-      says: 'Each push has a "concurrency" group of its own',
-      wrong: grouped('${{ github.event.pull_request.number || github.sha }}'),
     },
   },
   'a cancel': {
