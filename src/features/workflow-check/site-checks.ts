@@ -65,15 +65,30 @@ interface Column {
   readonly values: readonly string[]
 }
 
+const columnsByJob = new WeakMap<Fields, readonly Column[]>()
+
+function columnsOf(job: Fields): readonly Column[] {
+  const columns = columnsByJob.get(job) ?? readColumns(job)
+  columnsByJob.set(job, columns)
+  return columns
+}
+
 /** What differs between the jobs of a matrix, such as `node: [22, 24]`. */
-function columnsOf(job: Fields): Column[] {
+function readColumns(job: Fields): Column[] {
   const { include, exclude: _, ...lists } = fieldsOf(fieldsOf(job['strategy'])?.['matrix']) ?? {}
   const entries = [include].flat().map((each) => fieldsOf(each) ?? {})
   const isList = Object.keys(lists).length > 0
-  const keys = Object.keys(isList ? lists : (entries[0] ?? {}))
-  const columns = keys.map((key) => {
-    const values = isList ? [lists[key]].flat() : entries.map((each) => each[key])
-    return { key, values: [...new Set(values.map(plainText))] }
+  const written = new Map<string, unknown[]>(Object.entries(lists).map(([key, value]) => [key, [value].flat()]))
+  // Each value is looked at once, because there may be thousands of keys and of entries.
+  for (const [key, value] of isList ? [] : entries.flatMap((each) => Object.entries(each))) {
+    const values = written.get(key) ?? []
+    values.push(value)
+    written.set(key, values)
+  }
+  const columns = Object.keys(isList ? lists : (entries[0] ?? {})).map((key) => {
+    const values = written.get(key) ?? []
+    const lacks = !isList && values.length < entries.length ? [''] : []
+    return { key, values: [...new Set([...values.map(plainText), ...lacks])] }
   })
   const unique = columns.find(({ values }) => !isList && values.length > 1 && values.length === entries.length)
   return unique ? [unique] : columns.filter(({ values }) => values.length > 1)
