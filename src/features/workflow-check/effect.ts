@@ -27,6 +27,7 @@ export function environmentText(step: ActionStep): string {
 /** What the plan makes of event and inputs (design 2.2). Empty if the step does nothing, undefined if only a run knows. */
 export function effectOf(step: ActionStep): Text {
   const { event, mode } = step
+  if (event.name === 'merge_group') return ''
   const isClose = isPull(step) && event.type === 'closed'
   const site = !isForPreview(step) ? 'the live site' : isPull(step) ? 'its preview' : "the branch's preview"
   if (mode === undefined) return undefined
@@ -34,7 +35,7 @@ export function effectOf(step: ActionStep): Text {
   if (mode === 'build-failed') return isPull(step) && !isClose ? 'shows a failed build' : ''
   if (mode === 'teardown' || ((isClose || event.name === 'delete') && mode !== 'deploy')) return `deletes ${site}`
   const isDraft = event.kind === 'release' && !['published', 'released'].includes(event.type)
-  return isClose || isDraft || event.name === 'merge_group' ? '' : `deploys ${site}`
+  return isClose || isDraft ? '' : `deploys ${site}`
 }
 
 type Verb = 'deploys' | 'deletes'

@@ -74,6 +74,7 @@ type Steps = readonly ActionStep[]
 
 /** A line for each effect, or the reason why there is none. */
 function doneAt(event: PlayedEvent, tableSteps: Steps, folderSteps: Steps): string {
+  if (event.name === 'merge_group') return 'skipped'
   if (event.kind === 'any') return 'not looked at'
   if (event.kind === 'no branch') return 'the default branch is not known here'
   if (event.isListed === false) return 'nothing'
