@@ -18,12 +18,7 @@ export function addresses({ startedSteps }: Checked): Finding[] {
   const one = pulls.find(({ domain }) => !domain.includes(madeUp))
   const which = pushes.some(({ domain }) => domain === one?.domain) ? 'Pull requests and pushes' : 'All pull requests'
   const text = `${which} go to one "domain", ${quoted(one?.domain)}, and only the first of them gets it.`
-  const broken = pushes.find(({ step, domain }) => {
-    const isWritten = `'${writtenIn(step, 'domain')}'`.includes(`'${domain}'`)
-    return !isWritten && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(domain)
-  })
-  const empty = `A push goes to the "domain" ${quoted(broken?.domain)}, because a part of it is empty there.`
-  return [...problemIf(one, 'one domain', text), ...problemIf(broken, 'an empty domain', empty)]
+  return problemIf(one, 'one domain', text)
 }
 
 /** An environment that no sweep can list, or that no later run deploys to. A branch that starts nothing is played, too, to compare. */

@@ -1,12 +1,10 @@
 /** Checks what starts the workflow: the events in `on:` and the types, branches and paths below them. */
-import { firstOf } from '../../text/printable.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
-import { effectOf, environmentOf, isDeploy, mayDo } from './effect.ts'
+import { effectOf, environmentOf, mayDo } from './effect.ts'
 import type { PlayedEvent } from './events.ts'
 import { typesOf } from './filters.ts'
 import { type Finding, problemIf } from './finding.ts'
-import { type ActionStep, isPull } from './play.ts'
-import { titleOf, waitedFor } from './workflow-file.ts'
+import type { ActionStep } from './play.ts'
 
 /** The filters below `on:` that keep an event from starting the workflow. */
 export function filterProblem(event: PlayedEvent, checked: Checked): Finding[] {
@@ -21,22 +19,6 @@ export function filterProblem(event: PlayedEvent, checked: Checked): Finding[] {
   ]
 }
 
-/** A condition asks for drafts or labels, but no run starts when these change. */
-export function missingType({ file, startedSteps }: Checked): Finding[] {
-  const deploys = startedSteps.filter((step) => isPull(step) && isDeploy(step) && step.isReached === undefined)
-  return deploys.flatMap(({ event, cause }) => {
-    const condition = cause?.condition ?? ''
-    const asks = { ready_for_review: /\.draft\b|'draft'/u, labeled: /\.labels?\b|'labels'/u }
-    const names = { ready_for_review: 'drafts', labeled: 'a label' }
-    return (['ready_for_review', 'labeled'] as const).flatMap((type) => {
-      const types = typesOf(file.events[event.name])
-      const isMissing = asks[type].test(condition) && !types.includes(type)
-      const text = `A condition asks for ${names[type]}, but "${event.name}" has no "${type}", so that change starts no run. The condition: ${quoted(condition)}`
-      return problemIf(isMissing, 'a missing type', text)
-    })
-  })
-}
-
 /** A push to a branch makes a preview in addition to that of the branch's pull request. */
 export function branchPreviews({ startedSteps, folderSteps }: Checked): Finding[] {
   const makes = (step: ActionStep) => step.isReached && effectOf(step) === "deploys the branch's preview"
@@ -49,17 +31,4 @@ export function branchPreviews({ startedSteps, folderSteps }: Checked): Finding[
   })
   const text = `Each push to another branch makes a preview beside that of its pull request, and nothing deletes it.`
   return problemIf(!isGone, "branches' previews", text)
-}
-
-/** `workflow_run` waits for a workflow that does not exist. */
-export function missingWorkflow({ file, files, isWhole }: Checked): Finding[] {
-  const titles = new Set(files.map(titleOf))
-  const missing = waitedFor(file).find((name) => !titles.has(name))
-  const others = firstOf(
-    [...titles].filter((each) => each !== titleOf(file)),
-    5,
-    (each) => `"${quoted(each)}"`,
-  )
-  const text = `"workflow_run" waits for "${quoted(missing)}", and no workflow in this folder is called so: it never starts. ${others ? `There is ${others}.` : 'There is no other file.'}`
-  return problemIf(isWhole && missing !== undefined, 'a missing workflow', text)
 }

@@ -46,11 +46,6 @@ export function partsBefore({ jobs }: WorkflowFile, job: Fields, step: Fields): 
   return earlier.filter((part) => ['', 'false'].includes(plainText(part['continue-on-error'])))
 }
 
-/** The name that `workflow_run` has for a file. */
-export const titleOf = ({ fields, name }: WorkflowFile): string =>
-  plainText(fields['name']) || `.github/workflows/${name}`
-export const waitedFor = ({ events }: WorkflowFile): string[] =>
-  wordsIn(fieldsOf(events['workflow_run'])?.['workflows'])
 export const needsOf = (job: Fields): string[] => wordsIn(job['needs'])
 export const inputsOf = (step: Fields): Fields => fieldsOf(step['with']) ?? {}
 export const stepsOf = (job: Fields): Fields[] => [job['steps']].flat().map((step) => fieldsOf(step) ?? {})

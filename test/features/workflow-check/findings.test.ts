@@ -83,10 +83,6 @@ const target = changed(changed(pulls, ['pull_request:', 'pull_request_target:'])
 const build = 'name: Build site\non: pull_request\njobs: { build: { steps: [{ run: make }] } }\n'
 const afterBuild: Change = [`pull_request:\n    ${types}`, 'workflow_run:\n    workflows: [Build site]']
 const later = changed(changed(changed(pulls, afterBuild), [number, 'github.event.workflow_run.head_branch']), withRef)
-const drafts = changed(
-  changed(site, [', closed]', ', closed, ready_for_review]']),
-  job("if: github.event_name == 'push' || github.event.action == 'closed' || !github.event.pull_request.draft"),
-)
 const staging = changed(
   changed(live, ['[main]', '[staging]']),
   input('mode: deploy\n          domain: staging.example.com\n          environment: staging'),
@@ -390,16 +386,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       wrong: input('domain: a.tiiny.site'),
     },
   },
-  'an empty domain': {
-    'a number that pushes lack': {
-      says: 'A push goes to the "domain" pr-.tiiny.site',
-      wrong: input('domain: pr-${{ github.event.number }}.tiiny.site'),
-    },
-    'a number that pushes lack, at the beginning': {
-      says: 'A push goes to the "domain" -my-site.tiiny.site',
-      wrong: input('domain: ${{ github.event.pull_request.number }}-my-site.tiiny.site'),
-    },
-  },
   'many environments': {
     'an environment for each pull request': {
       says: 'Each pull request has an environment of its own',
@@ -517,40 +503,10 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       wrong: ['"#/settings"', '#/settings'],
     },
   },
-  'a missing type': {
-    'a draft that is made ready': {
-      says: 'A condition asks for drafts, but "pull_request" has no "ready_for_review"',
-      file: drafts,
-      wrong: [', ready_for_review]', ']'],
-    },
-    'a label that comes later': {
-      says: 'A condition asks for a label, but "pull_request" has no "labeled"',
-      file: changed(drafts, [
-        '!github.event.pull_request.draft',
-        "contains(github.event.pull_request.labels.*.name, 'preview')",
-      ]).replace('ready_for_review', 'labeled'),
-      wrong: [', labeled]', ']'],
-    },
-  },
   "branches' previews": {
     'all branches': { says: everyBranch, wrong: only("push:\n    branches: ['**']") },
     'all branches, and tags': { says: everyBranch, wrong: only('push:') },
     'all but one': { says: everyBranch, wrong: only('push:\n    branches-ignore: [gh-pages]') },
-  },
-  'a missing workflow': {
-    'another name': {
-      says: '"workflow_run" waits for "Build", and no workflow in this folder is called so: it never starts. There is "Build site".',
-      file: later,
-      wrong: ['[Build site]', '[Build]'],
-      other: build,
-      isSentence: true,
-    },
-    'the name of its file': {
-      says: '"workflow_run" waits for "other.yml", and',
-      file: later,
-      wrong: ['[Build site]', '[other.yml]'],
-      other: build,
-    },
   },
 }
 
