@@ -53,8 +53,8 @@ export function concurrency(checked: Checked): Finding[] {
   const cut = groupsAt(reached, 'synchronize', 'push').find(isOne)
   const cuts = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.'
   return [
-    ...problemIf(alone, 'no group', newer),
-    ...problemIf(shared, 'a shared group', text),
-    ...problemIf(cut, 'a cancel', cuts),
+    ...problemIf(alone, 'concurrency', newer),
+    ...problemIf(shared, 'concurrency', text),
+    ...problemIf(cut, 'concurrency', cuts),
   ]
 }

@@ -24,7 +24,7 @@ export function noDeletion(checked: Checked): Finding[] {
     'is merged': merged.filter((each) => !isIn(closed, each)),
   }
   return Object.entries(reasons).flatMap(([how, each]) =>
-    named(`When a pull request ${how}, its preview stays`, each, 'no deletion'),
+    named(`When a pull request ${how}, its preview stays`, each, 'no update'),
   )
 }
 
@@ -77,7 +77,7 @@ function reasonsAt(
   const step = skipped.find(({ mode }) => mode === 'teardown') ?? skipped[0]
   return [
     ...filters,
-    ...(step ? skippedStep(step) : problemIf(isClose && !isFiltered, 'no deletion', 'no step deletes it.')),
+    ...(step ? skippedStep(step) : problemIf(isClose && !isFiltered, 'no update', 'no step deletes it.')),
   ]
 }
 
@@ -99,5 +99,5 @@ function wrongEnvironment(step: ActionStep, { fileSteps }: Checked): Finding[] {
   const where =
     looked === environment ? 'which can be another one in each run' : `and it is in "${quoted(environment)}"`
   const text = `the step of job "${quoted(step.id)}" looks for it in the environment "${quoted(looked)}", ${where}.`
-  return problemIf(true, 'no deletion', text)
+  return problemIf(true, 'no update', text)
 }

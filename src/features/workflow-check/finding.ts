@@ -2,21 +2,14 @@
 
 export type FindingKind =
   | "a stranger's code"
-  | 'no deletion'
   | 'no update'
   | 'no live site'
   | 'half a build'
-  | "branches' previews"
-  | 'no group'
-  | 'a shared group'
-  | 'a cancel'
-  | 'one environment'
-  | 'many environments'
-  | 'one domain'
+  | 'concurrency'
+  | 'environments'
   | 'permissions'
   | 'a secret'
-  | 'a text as a condition'
-  | 'an empty input'
+  | 'misread'
 
 export interface Finding {
   readonly kind: FindingKind

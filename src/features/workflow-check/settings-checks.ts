@@ -18,7 +18,7 @@ export function addresses({ startedSteps }: Checked): Finding[] {
   const one = pulls.find(({ domain }) => !domain.includes(madeUp))
   const which = pushes.some(({ domain }) => domain === one?.domain) ? 'Pull requests and pushes' : 'All pull requests'
   const text = `${which} go to one "domain", ${quoted(one?.domain)}, and only the first of them gets it.`
-  return problemIf(one, 'one domain', text)
+  return problemIf(one, 'environments', text)
 }
 
 /** An environment that no sweep can list, or that no later run deploys to. A branch that starts nothing is played, too, to compare. */
@@ -33,8 +33,8 @@ export function environments({ fileSteps, startedSteps }: Checked): Finding[] {
     const who = effect === 'deploys its preview' ? 'pull request' : 'branch'
     const many = `Each ${who} has an environment of its own, so no sweep can list its preview.`
     const live = `Two runs can go to two environments ("${quoted(environmentText(step))}"), so a push can make one more live site.`
-    if (effect === 'deploys the live site') return problemIf(isOfRun, 'many environments', live)
-    return problemIf(!isOfRun, 'many environments', many)
+    if (effect === 'deploys the live site') return problemIf(isOfRun, 'environments', live)
+    return problemIf(!isOfRun, 'environments', many)
   })
 }
 
@@ -65,8 +65,8 @@ export function misread({ file, tableSteps }: Checked): Finding[] {
   const empty = ([name]: readonly [string, unknown]): string =>
     `"${quoted(name)}" is empty: a "#" behind a blank begins a comment. Quote its value, or delete the line.`
   return [
-    ...conditions.filter(isAlwaysTrue).flatMap((each) => problemIf(true, 'a text as a condition', always(each))),
-    ...inputs.filter(([, value]) => value === null).flatMap((each) => problemIf(true, 'an empty input', empty(each))),
+    ...conditions.filter(isAlwaysTrue).flatMap((each) => problemIf(true, 'misread', always(each))),
+    ...inputs.filter(([, value]) => value === null).flatMap((each) => problemIf(true, 'misread', empty(each))),
   ]
 }
 

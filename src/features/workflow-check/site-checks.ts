@@ -17,13 +17,13 @@ export function oneEnvironment({ file, folderSteps }: Checked): Finding[] {
     })
   return [...new Map(pairs.toReversed()).values()].flatMap(({ site, rival }) => {
     const { step } = site
-    if (rival === undefined || hasJobs(step.job)) return problemIf(true, 'one environment', matrixText(step))
+    if (rival === undefined || hasJobs(step.job)) return problemIf(true, 'environments', matrixText(step))
     const names = [step, rival.step].map(nameOf).toSorted()
     const isOneRun = rival.step.file === file
     const ends = isOneRun ? 'the second of them is refused.' : 'one site replaces the other.'
     const newer = isOneRun ? '' : ' If they are two sites, the newer one gets an environment of its own.'
     const text = `${names.join(' and ')} go to one environment, so ${ends}${newer}`
-    return problemIf(true, 'one environment', text)
+    return problemIf(true, 'environments', text)
   })
 }
 

@@ -30,5 +30,5 @@ export function branchPreviews({ startedSteps, folderSteps }: Checked): Finding[
     return isSweep || (step.event.name === 'delete' && mayDo(step, 'deletes'))
   })
   const text = `Each push to another branch makes a preview beside that of its pull request, and nothing deletes it.`
-  return problemIf(!isGone, "branches' previews", text)
+  return problemIf(!isGone, 'no update', text)
 }

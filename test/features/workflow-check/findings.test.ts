@@ -116,7 +116,7 @@ const alone = 'There is no "concurrency"'
 
 /** TypeScript is red for a kind of finding without rows. */
 const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
-  'no deletion': {
+  'no update': {
     'a close that looks elsewhere after a merge': {
       says: 'When a pull request is merged, its preview stays: the step of job "site" looks for it in the environment "production", and it is in "preview".',
       file: changed(site, input(`environment: ${byRef}`)),
@@ -196,8 +196,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       file: filteredJob,
       wrong: [" || github.event.action == 'closed') }}", ') }}'],
     },
-  },
-  'no update': {
     'no synchronize': {
       says: `${stale}: "pull_request" has no "synchronize".`,
       wrong: ['opened, synchronize', 'opened'],
@@ -234,6 +232,9 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       says: `${none}: the filters below "pull_request"`,
       wrong: [types, `${types}\n    branches: ['feature/**']`],
     },
+    'all branches': { says: everyBranch, wrong: only("push:\n    branches: ['**']") },
+    'all branches, and tags': { says: everyBranch, wrong: only('push:') },
+    'all but one': { says: everyBranch, wrong: only('push:\n    branches-ignore: [gh-pages]') },
   },
   'half a build': {
     'half a build': {
@@ -286,7 +287,7 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       wrong: step("github.ref == 'refs/heads/master' || github.event_name == 'pull_request'"),
     },
   },
-  'no group': {
+  concurrency: {
     'no group for tags': { says: alone, file: tags, wrong: [group, ''] },
     'no group for another branch': { says: alone, file: staging, wrong: [group, ''] },
     'no group for releases': {
@@ -314,8 +315,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       file: site.replace(`  pull_request:\n    ${types}\n`, ''),
       wrong: [group, ''],
     },
-  },
-  'a shared group': {
     'one group for all': { says: all, wrong: grouped('deploy') },
     'a group of the job for all': {
       says: all,
@@ -331,8 +330,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       file: pulls,
       wrong: grouped('site-${{ github.ref }}'),
     },
-  },
-  'a cancel': {
     'a cancel': { says: cut, wrong: more('cancel-in-progress: true') },
     'a cancel by the head': {
       says: cut,
@@ -340,7 +337,7 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       wrong: ['github.ref }}\n', 'github.ref }}\n  cancel-in-progress: true\n'],
     },
   },
-  'one environment': {
+  environments: {
     'two jobs, and one folder': {
       says: '"dist" of job "docs" in site.yml and "dist" of job "site" in site.yml go to one environment, so the second',
       file: twoJobs,
@@ -374,8 +371,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       isSentence: true,
       wrong: ["        if: matrix.node == 24 || github.event.action == 'closed'\n", ''],
     },
-  },
-  'one domain': {
     'one domain for all': {
       says: 'Pull requests and pushes go to one "domain", a.tiiny.site',
       wrong: input('domain: a.tiiny.site'),
@@ -385,8 +380,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       file: pulls,
       wrong: input('domain: a.tiiny.site'),
     },
-  },
-  'many environments': {
     'an environment for each pull request': {
       says: 'Each pull request has an environment of its own',
       file: changed(site, input("environment: ${{ github.event_name == 'push' && 'docs' || 'docs-preview' }}")),
@@ -484,7 +477,7 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       isSentence: true,
     },
   },
-  'a text as a condition': {
+  misread: {
     'text behind the braces': {
       says: 'This condition is always true, because it has text beside "${{ }}": ${{ github.event_name }} != \'x\'',
       file: changed(site, step("${{ github.event_name != 'x' }}")),
@@ -495,18 +488,11 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       file: changed(site, job('if: ${{ github.actor && github.sha }}')),
       wrong: ['github.actor && github.sha', 'github.actor }} && ${{ github.sha'],
     },
-  },
-  'an empty input': {
     'a number sign': {
       says: '"screenshot-paths" is empty: a "#" behind a blank begins a comment.',
       file: changed(site, input('screenshot-paths: "#/settings"')),
       wrong: ['"#/settings"', '#/settings'],
     },
-  },
-  "branches' previews": {
-    'all branches': { says: everyBranch, wrong: only("push:\n    branches: ['**']") },
-    'all branches, and tags': { says: everyBranch, wrong: only('push:') },
-    'all but one': { says: everyBranch, wrong: only('push:\n    branches-ignore: [gh-pages]') },
   },
 }
 
