@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readmeWorkflows } from '../../../scripts/act/readme.ts'
+import { pages, readmeWorkflows } from '../../../scripts/act/readme.ts'
 import type { FindingKind } from '../../../src/features/workflow-check/finding.ts'
 import { checkFiles } from '../../../src/features/workflow-check/workflow-check.ts'
 
@@ -595,6 +595,10 @@ const rows = Object.entries(mistakes).flatMap(([kind, all]) =>
   Object.entries(all).map(([name, row]) => ({ kind: kind as FindingKind, name, ...row })),
 )
 
+const headings = [...(pages().get('docs/workflow-file.md') ?? '').matchAll(/^## (.*)$/gmu)].map(([, title = '']) =>
+  title.toLowerCase().replaceAll(' ', '-').replaceAll("'", ''),
+)
+
 describe('a workflow file', () => {
   it.each(rows)(
     'with a mistake is told, and its twin is not: $kind, $name',
@@ -602,6 +606,7 @@ describe('a workflow file', () => {
       const [problem, ...rest] = problems(changed(file, wrong), other)
       expect(problem?.text.slice(0, says.length)).toBe(says)
       expect(problem?.kind).toBe(kind)
+      expect(headings).toContain(problem?.text.split('#').at(-1))
       expect(rest).toEqual([])
       expect(JSON.stringify(problem)).not.toContain('k-3f9a')
       expect(problems(file, other)).toEqual([])
