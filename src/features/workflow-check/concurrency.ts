@@ -52,9 +52,14 @@ export function concurrency(checked: Checked): Finding[] {
   const isOne = ({ name, cancels }: Group): boolean => cancels && name?.includes(ofRun) === false
   const cut = groupsAt(reached, 'synchronize', 'push').find(isOne)
   const cuts = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.'
+  const live = groupsAt(reached, 'push').filter(isForAll)
+  const branches = new Set(groupsAt(reached, 'branch push', 'other push').map(({ name }) => name))
+  const both = live.find(({ name }) => branches.has(name))
+  const behind = `Pushes to other branches share the "concurrency" group "${quoted(both?.name)}" with the live site: GitHub keeps one waiting run of a group and drops the others, so a push to another branch can leave the live site old.`
   return [
     ...problemIf(alone, 'concurrency', newer),
     ...problemIf(shared, 'concurrency', text),
+    ...problemIf(both, 'concurrency', behind),
     ...problemIf(cut, 'concurrency', cuts),
   ]
 }

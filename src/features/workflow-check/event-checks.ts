@@ -74,7 +74,9 @@ function reasonsAt(
   const wrong = steps.find((step) => step.isReached && isElsewhere(step))
   if (wrong) return [...filters, ...wrongEnvironment(wrong, checked)]
   if (skipped.length < steps.length) return filters
-  const step = skipped.find(({ mode }) => mode === 'teardown') ?? skipped[0]
+  const kept = isClose ? keptPreviews(checked, kind) : []
+  const isKept = (each: ActionStep): boolean => kept.some(({ step }) => step === each.step)
+  const step = skipped.find(({ mode }) => mode === 'teardown') ?? skipped.find(isKept) ?? skipped[0]
   return [
     ...filters,
     ...(step ? skippedStep(step) : problemIf(isClose && !isFiltered, 'no update', 'no step deletes it.')),

@@ -6,10 +6,10 @@ import { noDeletion, noDeploy } from './event-checks.ts'
 import { type Finding, recipeOf } from './finding.ts'
 import { addresses, environments, misread, permissions, secrets } from './settings-checks.ts'
 import { oneEnvironment } from './site-checks.ts'
-import { branchPreviews } from './trigger-checks.ts'
+import { branchPreviews, keptAfterRun } from './trigger-checks.ts'
 
 const checks = [
-  ...[strangersCode, noDeletion, noDeploy, halfBuild, branchPreviews],
+  ...[strangersCode, noDeletion, noDeploy, halfBuild, branchPreviews, keptAfterRun],
   ...[concurrency, oneEnvironment, addresses, environments, permissions, secrets, misread],
 ]
 

@@ -38,6 +38,9 @@ export function environments({ fileSteps, startedSteps }: Checked): Finding[] {
   })
 }
 
+/** No token, or the job's own, whose rights are those of `permissions`. */
+const ownToken = /^\$\{\{\s*(?:secrets\.github_token|secrets\['github_token'\]|github\.token)\s*\}\}$/iu
+
 /** A file without `permissions` is not blamed: the settings of the repository decide. */
 export function permissions({ file, startedSteps }: Checked): Finding[] {
   return startedSteps.filter(changesSite).flatMap(({ id, job, step, input }) => {
@@ -48,7 +51,8 @@ export function permissions({ file, startedSteps }: Checked): Finding[] {
     const names = ['deployments', ...(comments && isAtPull ? ['pull-requests'] : [])]
     const known = written ?? (isOfJob || 'permissions' in file.fields ? {} : 'write-all')
     const lacking = names.filter((name) => !/^write/u.test(plainText(fieldsOf(known)?.[name] ?? known)))
-    const isLacking = !('github-token' in inputsOf(step)) && lacking.length > 0
+    const { 'github-token': token = '${{ github.token }}' } = inputsOf(step)
+    const isLacking = ownToken.test(plainText(token)) && lacking.length > 0
     const text = `The permissions of job "${quoted(id)}" lack "${lacking.join(': write" and "')}: write".`
     return problemIf(isLacking, 'permissions', text)
   })
