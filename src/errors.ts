@@ -80,6 +80,17 @@ export class ServiceError extends ActionError {
   }
 }
 
+/** An address belongs to another site, or is deployed to by another job. */
+export class RefusedError extends ActionError {
+  /** Whether another job or step of this run has deployed there. */
+  readonly isByTwin: boolean
+
+  constructor(message: string, { isByTwin = false, ...details }: ErrorDetails & { readonly isByTwin?: boolean }) {
+    super(message, details)
+    this.isByTwin = isByTwin
+  }
+}
+
 /** No complete answer came. */
 export class NetworkError extends ActionError {
   /** Whether retrying is pointless, as with a wrong certificate. */

@@ -1,7 +1,6 @@
-import { type Advice, CancelledError, shownText } from '../errors.ts'
+import { type Advice, CancelledError, RefusedError, shownText } from '../errors.ts'
 import type { Details } from '../features/what-changed/comment/details.ts'
 import type { Progress } from '../history.ts'
-import { RefusedError } from '../ownership/refusals.ts'
 import { anchor, escapeMarkdown, noted, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { isNewerRun, runOf, runUrl } from '../variables.ts'

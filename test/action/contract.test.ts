@@ -1,5 +1,5 @@
-import { chmodSync, truncateSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, readdirSync, readFileSync, truncateSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY, type Intercept } from '../stand-ins/hosting/hosting.ts'
 import { canBePath, onWindows } from '../stand-ins/runner/platform.ts'
@@ -112,6 +112,16 @@ it('an event that deploys nothing is skipped with a notice, whatever mode says, 
   expect(result.outputs['skip-reason']).not.toBe('')
   expect(result.stdout).toContain('::notice::')
   expect(hosting.requests).toEqual([])
+})
+
+it('a wrong input loads no file but the first one', async () => {
+  using coverage = makeSite({})
+  const { result } = await act({ step: { inputs: { mode: 'x' }, env: { NODE_V8_COVERAGE: coverage.directory } } })
+  expect(result.code, result.stdout).toBe(1)
+  const reports = readdirSync(coverage.directory).map((name) => readFileSync(join(coverage.directory, name), 'utf8'))
+  const loaded = reports.flatMap((report) => JSON.parse(report).result as { readonly url: string }[])
+  const files = loaded.flatMap(({ url }) => (url.startsWith('file:') ? basename(url) : []))
+  expect(files).toEqual(['index.js'])
 })
 
 describe('an answer', () => {

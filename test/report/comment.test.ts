@@ -1,9 +1,8 @@
 /** `comments.md` has all that is shown, as people read it. `npx vitest run -u` writes it: look at what differs. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ActionError, type Advice, CancelledError, InputError } from '../../src/errors.ts'
+import { ActionError, type Advice, CancelledError, InputError, RefusedError } from '../../src/errors.ts'
 import { differencesOf } from '../../src/features/what-changed/differences.ts'
-import { RefusedError } from '../../src/ownership/refusals.ts'
 import { bodyOf, isKept, sectionsIn } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { type Section, sectionOf } from '../../src/report/section.ts'

@@ -66,6 +66,7 @@ const heldBy: Readonly<Record<string, string>> = {
   'archive/zip-format': 'archive/pack',
   'site/directory': 'site/collect',
   'site/feeds': 'site/root-page',
+  'site/path-inside': 'site/file-access',
   'site/leak-error': 'site/leaks',
   'site/private-files': 'site/leak-table',
   'site/site': 'site/added-files',
