@@ -28,8 +28,8 @@ export async function run(signal: AbortSignal): Promise<void> {
 
 /** The table needs the workflow file alone, so an error does not hide it. */
 async function readWorkflowTable(signal: AbortSignal): Promise<string> {
-  const { workflowTable } = await import(/* webpackChunkName: "rooms" */ './deploy/dry-run.ts')
-  return await workflowTable(signal)
+  const { readWorkflow } = await import(/* webpackChunkName: "rooms" */ './deploy/dry-run.ts')
+  return (await readWorkflow(signal)).markdown
 }
 
 async function outcomeFor(inputs: Inputs, signal: AbortSignal): Promise<Outcome> {

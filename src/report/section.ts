@@ -54,11 +54,22 @@ export function sectionOf(
     const isNews = isThere || skipReason(outcome) === '' || outcome.left?.length
     if (outcome.isPartial || !isNews) return undefined
   }
-  return sectionFor(outcome, log, message, remarks)
+  return sectionFor(outcome, log, message, remarks, oldSection?.facts)
 }
 
-/** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
-export function sectionFor(outcome: OfSite, log: string, message: string, warnings: readonly Advice[] = []): Section {
+/**
+ * The text for comment and summary.
+ *
+ * @param log a link in Markdown; empty in the summary, which is beside the log
+ * @param there the facts of the section that is there, in the comment
+ */
+export function sectionFor(
+  outcome: OfSite,
+  log: string,
+  message: string,
+  warnings: readonly Advice[] = [],
+  there?: SectionFacts,
+): Section {
   const notes = noted(warnings, shownText(outcome.error).hint?.blocks)
   switch (outcome.kind) {
     case 'deployed': {
@@ -82,9 +93,11 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
       return section(outcome, 'no room', {}, prose(findings ? next : reason), notes, log)
     }
     case 'failed': {
-      const { link = '', sha: shown = '' } = outcome.progress?.stillLive ?? {}
+      const { link = '', shown = '' } = leftAlone(outcome, there) ?? {}
+      // A dry run, which has a table, changed nothing.
+      const still = outcome.workflow === undefined ? stillLive(link, shown, outcome.target?.sha) : ''
       const state = outcome.error instanceof CancelledError ? 'cancelled' : 'failed'
-      return section(outcome, state, { link, shown }, errorText(outcome.error), remainsOf(outcome), notes, log)
+      return section(outcome, state, { link, shown }, still, errorText(outcome.error), remainsOf(outcome), notes, log)
     }
   }
 }
@@ -127,16 +140,21 @@ export function errorText(error: unknown): string {
   return paragraphs(prose(message), lines, hint && `**What to do:** ${paragraph(hint)}`)
 }
 
-/** Whether a failed run's commit is online, what else is, and what was deleted. */
+/** What a failed run left as it was: by the record, or, if there was none to read, by the section that is there. */
+function leftAlone({ progress }: Failed, there?: SectionFacts): Pick<SectionFacts, 'link' | 'shown'> | undefined {
+  if (progress?.previous === undefined)
+    return progress?.upload === 'not sent' && progress.deleted.length === 0 ? there : undefined
+  return progress.stillLive && { link: progress.stillLive.link, shown: progress.stillLive.sha }
+}
+
+/** Whether a failed run's commit is online, and what was deleted. */
 function remainsOf({ error, target, operation, progress, workflow }: Failed): string {
-  // A dry run, which has a table, changed nothing.
   if (target === undefined || progress === undefined || workflow !== undefined) return ''
-  const { link = '', sha = '' } = progress.stillLive ?? {}
   const isOfDeploy = operation === 'deploy' && !isByTwin(error)
-  const commit = isOfDeploy && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
+  const commit = isOfDeploy ? `Commit ${commitName(target.sha)} ${placeOf(progress)}` : ''
   // What was taken back is in the message.
   const deleted = progress.deleted.filter((each) => !shownText(error).message.includes(`${each} was deleted again.`))
-  return paragraphs([commit, stillLive(link, sha, target.sha)].filter(Boolean).join(' '), deletedText(deleted))
+  return paragraphs(commit, deletedText(deleted))
 }
 
 function placeOf({ upload, link }: Progress): string {

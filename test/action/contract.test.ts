@@ -125,6 +125,18 @@ it('a wrong input loads no file but the first one', async () => {
 })
 
 describe('an answer', () => {
+  it.each<[status: number, answer: object, anchor: string]>([
+    [401, { success: false }, '5-the-key'],
+    [200, { success: true, data: {} }, '2-answers'],
+    [400, { success: false }, '44-ask-for-the-account'],
+  ])('%i of a service of one’s own has the address of what it must be: %j', async (code, answer, anchor) => {
+    const { result } = await act({ hosting: { intercept: status(code, answer) } })
+    const end = `What it must answer: https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#${anchor}`
+    expect(result.stdout).toContain(end)
+    expect(result.summary).toContain(`/docs/interface.md#${anchor})`)
+    expect(result.stdout).not.toMatch(/hosting account|holds a valid key/u)
+  })
+
   it('that refuses starts no command of the runner', async () => {
     const answer = '{"success":false,"error":"::add-mask::x","message":"a\\n::error::b\\r##[error]c\\u001b[31m"}'
     const { result } = await act({ hosting: { intercept: status(400, answer) } })
