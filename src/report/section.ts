@@ -1,7 +1,7 @@
 import { type Advice, CancelledError, RefusedError, shownText } from '../errors.ts'
 import type { Details } from '../features/what-changed/comment/details.ts'
 import type { Progress } from '../history.ts'
-import { anchor, escapeMarkdown, noted, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
+import { anchor, commitName, escapeMarkdown, noted, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { isNewerRun, runOf, runUrl } from '../variables.ts'
 import type { Failed, Outcome, Skipped, Swept } from './outcome.ts'
@@ -30,6 +30,7 @@ export interface Section {
 }
 
 type OfSite = Exclude<Outcome, Swept>
+type Notes = readonly Advice[]
 
 function section({ target }: OfSite, state: SectionState, more: Partial<SectionFacts>, ...lines: string[]): Section {
   const { environment = '', sha: commit = '' } = target ?? {}
@@ -42,7 +43,7 @@ export function sectionOf(
   outcome: Outcome,
   message: string,
   oldSection?: Section,
-  remarks: readonly Advice[] = [],
+  remarks: Notes = [],
 ): Section | undefined {
   const log = runUrl() && `[log](${runUrl()})`
   if (outcome.kind === 'skipped' && outcome.isBuildFailed) return failedBuild(outcome, log, oldSection?.facts)
@@ -57,17 +58,12 @@ export function sectionOf(
   return sectionFor(outcome, log, message, remarks, oldSection?.facts)
 }
 
-/**
- * The text for comment and summary.
- *
- * @param log a link in Markdown; empty in the summary, which is beside the log
- * @param there the facts of the section that is there, in the comment
- */
+/** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
 export function sectionFor(
   outcome: OfSite,
   log: string,
   message: string,
-  warnings: readonly Advice[] = [],
+  warnings: Notes,
   there?: SectionFacts,
 ): Section {
   const notes = noted(warnings, shownText(outcome.error).hint?.blocks)
@@ -94,8 +90,7 @@ export function sectionFor(
     }
     case 'failed': {
       const { link = '', shown = '' } = leftAlone(outcome, there) ?? {}
-      // A dry run, which has a table, changed nothing.
-      const still = outcome.workflow === undefined ? stillLive(link, shown, outcome.target?.sha) : ''
+      const still = stillLive(link, shown, outcome.target?.sha)
       const state = outcome.error instanceof CancelledError ? 'cancelled' : 'failed'
       return section(outcome, state, { link, shown }, still, errorText(outcome.error), remainsOf(outcome), notes, log)
     }
@@ -141,10 +136,12 @@ export function errorText(error: unknown): string {
 }
 
 /** What a failed run left as it was: by the record, or, if there was none to read, by the section that is there. */
-function leftAlone({ progress }: Failed, there?: SectionFacts): Pick<SectionFacts, 'link' | 'shown'> | undefined {
-  if (progress?.previous === undefined)
-    return progress?.upload === 'not sent' && progress.deleted.length === 0 ? there : undefined
-  return progress.stillLive && { link: progress.stillLive.link, shown: progress.stillLive.sha }
+function leftAlone({ progress, workflow }: Failed, there?: SectionFacts): Partial<SectionFacts> | undefined {
+  // A dry run, which has a table, changed nothing.
+  if (progress === undefined || workflow !== undefined) return undefined
+  const { previous, stillLive: left, upload, deleted } = progress
+  if (previous !== undefined) return left && { link: left.link, shown: left.sha }
+  return upload === 'not sent' && deleted.length === 0 ? there : undefined
 }
 
 /** Whether a failed run's commit is online, and what was deleted. */
@@ -161,6 +158,3 @@ function placeOf({ upload, link }: Progress): string {
   if (upload === 'not sent') return 'was not deployed.'
   return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? anchor(link) : 'a new address, which is not known'}.`
 }
-
-/** GitHub makes a link of it, if it is not in code font. */
-export const commitName = (sha: string): string => escapeMarkdown(sha.slice(0, 7))

@@ -81,3 +81,6 @@ export const oneLine = (...facts: readonly string[]): string => facts.filter(Boo
 export function anchor(link: string): string {
   return holdsSecret(link) ? '***' : link && `[${link}](https://${link})`
 }
+
+/** GitHub makes a link of it, if it is not in code font. */
+export const commitName = (sha: string): string => escapeMarkdown(sha.slice(0, 7))
