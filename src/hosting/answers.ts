@@ -18,6 +18,7 @@ export interface UploadAnswer {
 /** @param heading of `docs/interface.md`, as in its address */
 export const mustAnswer = (heading: string): string =>
   `What it must answer: https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#${heading}`
+const ofAccount = 'See in the hosting account what the service did, and tell the service about it.'
 
 /** The `data` of an answer (interface 2). @param heading of a service of one's own @throws {ServiceError} if it is no success */
 export function dataOf(answer: Answer, what: string, { origin }: URL, site: SiteFiles = [], heading = ''): Fields {
@@ -78,21 +79,19 @@ function hintFor(refusal: ServiceError, isEnvelope: boolean, origin: string, sit
     return `${site.length > 0 ? has : ''}Leave out what is not needed with "exclude", or use a larger plan. Links that are not needed may take room, too: delete them in the hosting account. If there are many files, try "upload-as: zip".`
   }
   if (isFull) return 'Delete links that are not needed in the hosting account, or upgrade the account.'
-  const isLater = status === 429 || status >= 500
-  const later = isLater ? 'The service has a problem, or too much to do. Run the job again later.' : ''
   const address = `Check base-url, without "/v1" at its end. What answers at ${origin} may be no hosting service, or a firewall or a proxy in front of it.`
-  const look = later || (status === 404 || !isEnvelope ? address : '')
+  const later = 'The service has a problem, or too much to do. Run the job again later.'
+  const look = status === 429 || status >= 500 ? later : status === 404 || !isEnvelope ? address : ''
   if (heading !== '') {
-    const ofStatus = status === 401 || status === 403 ? '5-the-key' : heading
-    const must = mustAnswer(isEnvelope && status >= 300 ? ofStatus : '2-answers')
-    return look ? `${look} ${must}` : must
+    const must = mustAnswer(
+      !isEnvelope || status < 300 ? '2-answers' : [401, 403].includes(status) ? '5-the-key' : heading,
+    )
+    return `${look} ${must}`.trimStart()
   }
   if (look) return look
   if (status === 401 || status === 403) return 'Check that the secret behind api-key holds a valid key of the account.'
   return 'Look at the hosting account, or ask the service why it refuses this.'
 }
-
-const ofAccount = 'See in the hosting account what the service did, and tell the service about it.'
 
 /** @param problem a clause, such as `data is not an object` */
 function fail(problem: string, value: unknown): never {

@@ -4,7 +4,7 @@ import type { Progress } from '../history.ts'
 import { anchor, commitName, escapeMarkdown, noted, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { isNewerRun, runOf, runUrl } from '../variables.ts'
-import type { Failed, Outcome, Skipped, Swept } from './outcome.ts'
+import { type Failed, leftAlone, type Outcome, type Skipped, type Swept } from './outcome.ts'
 import { skipReason } from './outputs.ts'
 
 type SectionState = 'live' | 'failed' | 'cancelled' | 'removed' | 'no room'
@@ -30,7 +30,6 @@ export interface Section {
 }
 
 type OfSite = Exclude<Outcome, Swept>
-type Notes = readonly Advice[]
 
 function section({ target }: OfSite, state: SectionState, more: Partial<SectionFacts>, ...lines: string[]): Section {
   const { environment = '', sha: commit = '' } = target ?? {}
@@ -43,7 +42,7 @@ export function sectionOf(
   outcome: Outcome,
   message: string,
   oldSection?: Section,
-  remarks: Notes = [],
+  remarks: readonly Advice[] = [],
 ): Section | undefined {
   const log = runUrl() && `[log](${runUrl()})`
   if (outcome.kind === 'skipped' && outcome.isBuildFailed) return failedBuild(outcome, log, oldSection?.facts)
@@ -63,7 +62,7 @@ export function sectionFor(
   outcome: OfSite,
   log: string,
   message: string,
-  warnings: Notes,
+  warnings: readonly Advice[],
   there?: SectionFacts,
 ): Section {
   const notes = noted(warnings, shownText(outcome.error).hint?.blocks)
@@ -133,15 +132,6 @@ export function errorText(error: unknown): string {
   const { message, hint, list } = shownText(error)
   const lines = list.map((line) => `- ${prose(line)}`).join('\n')
   return paragraphs(prose(message), lines, hint && `**What to do:** ${paragraph(hint)}`)
-}
-
-/** What a failed run left as it was: by the record, or, if there was none to read, by the section that is there. */
-function leftAlone({ progress, workflow }: Failed, there?: SectionFacts): Partial<SectionFacts> | undefined {
-  // A dry run, which has a table, changed nothing.
-  if (progress === undefined || workflow !== undefined) return undefined
-  const { previous, stillLive: left, upload, deleted } = progress
-  if (previous !== undefined) return left && { link: left.link, shown: left.sha }
-  return upload === 'not sent' && deleted.length === 0 ? there : undefined
 }
 
 /** Whether a failed run's commit is online, and what was deleted. */
