@@ -82,14 +82,13 @@ function hintFor(refusal: ServiceError, isEnvelope: boolean, origin: string, sit
   const address = `Check base-url, without "/v1" at its end. What answers at ${origin} may be no hosting service, or a firewall or a proxy in front of it.`
   const later = 'The service has a problem, or too much to do. Run the job again later.'
   const look = status === 429 || status >= 500 ? later : status === 404 || !isEnvelope ? address : ''
+  const isOfKey = status === 401 || status === 403
   if (heading !== '') {
-    const must = mustAnswer(
-      !isEnvelope || status < 300 ? '2-answers' : [401, 403].includes(status) ? '5-the-key' : heading,
-    )
+    const must = mustAnswer(!isEnvelope || status < 300 ? '2-answers' : isOfKey ? '5-the-key' : heading)
     return `${look} ${must}`.trimStart()
   }
   if (look) return look
-  if (status === 401 || status === 403) return 'Check that the secret behind api-key holds a valid key of the account.'
+  if (isOfKey) return 'Check that the secret behind api-key holds a valid key of the account.'
   return 'Look at the hosting account, or ask the service why it refuses this.'
 }
 
