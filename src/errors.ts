@@ -1,13 +1,11 @@
-/** Where lines go in a workflow file, such as in place of `jobs.site.if`. Keys that are there already stay, below a map. */
+/** Where lines go in a workflow file, such as in place of an input. Keys that are there already stay, below a map. */
 export interface PlaceInFile {
-  readonly how: 'in place of' | 'below' | 'above' | 'delete'
-  /** From the top of the file, but `job` and `step` at the start are those that run. */
-  readonly path: readonly (string | number)[]
-  /** What the step of the path is called. */
-  readonly step?: string
+  readonly how: 'in place of' | 'below' | 'above'
+  /** From the job or the step that runs. */
+  readonly path: readonly ['job' | 'step', ...keys: string[]]
 }
 
-/** YAML of a workflow, and where to paste it. Without lines if something is to be deleted. */
+/** YAML of a workflow, and where to paste it. */
 export interface Block {
   readonly place: PlaceInFile
   readonly lines: string
@@ -77,6 +75,17 @@ export class ServiceError extends ActionError {
     super(message, more)
     this.status = status
     this.code = code
+  }
+}
+
+/** An address belongs to another site, or is deployed to by another job. */
+export class RefusedError extends ActionError {
+  /** Whether another job or step of this run has deployed there. */
+  readonly isByTwin: boolean
+
+  constructor(message: string, { isByTwin = false, ...details }: ErrorDetails & { readonly isByTwin?: boolean }) {
+    super(message, details)
+    this.isByTwin = isByTwin
   }
 }
 

@@ -1,5 +1,4 @@
 import { CancelledError } from './errors.ts'
-import { isForbidden, recordRefused } from './github/answers.ts'
 import { type Progress, progressAfter } from './history.ts'
 import { bestEffort, log } from './log.ts'
 import { readContext } from './plan/context.ts'
@@ -29,8 +28,8 @@ export async function run(signal: AbortSignal): Promise<void> {
 
 /** The table needs the workflow file alone, so an error does not hide it. */
 async function readWorkflowTable(signal: AbortSignal): Promise<string> {
-  const { workflowTable } = await import(/* webpackChunkName: "rooms" */ './deploy/dry-run.ts')
-  return await workflowTable(signal)
+  const { readWorkflow } = await import(/* webpackChunkName: "rooms" */ './deploy/dry-run.ts')
+  return (await readWorkflow(signal)).markdown
 }
 
 async function outcomeFor(inputs: Inputs, signal: AbortSignal): Promise<Outcome> {
@@ -80,6 +79,7 @@ async function runForSite(plan: Extract<Plan, { target: Target }>, site: SiteSer
     const progress = progressAfter(history)
     const failed = { kind: 'failed', operation: plan.kind, target, progress } as const
     if (signal.aborted) return { ...failed, error: new CancelledError(signal.reason.signal, cancelHint(progress)) }
+    const { isForbidden, recordRefused } = await import(/* webpackChunkName: "rooms" */ './github/answers.ts')
     const isRefused = isForbidden(error) && progress.upload === 'not sent' && progress.deleted.length === 0
     return { ...failed, error: isRefused ? recordRefused(describe(target.subject), error) : error }
   }

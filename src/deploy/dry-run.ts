@@ -1,4 +1,5 @@
 import { requirePackable } from '../archive/pack.ts'
+import type { WorkflowCheck } from '../features/workflow-check/workflow-check.ts'
 import { permissionBlocks } from '../github/answers.ts'
 import { mayComment } from '../github/comments.ts'
 import { type Account, isOfKnownDomain, lists } from '../hosting/account.ts'
@@ -21,32 +22,30 @@ export async function dryRun(
   destination: Destination,
   services: SiteServices,
 ): Promise<Outcome> {
-  const { hosting, github, target, context, signal } = services
+  const { hosting, github, target, signal } = services
   if (form === 'zip') requirePackable(site.files)
-  const [account, comment] = await Promise.all([
+  const [account] = await Promise.all([
     accountIfRead ?? hosting.account(),
-    commentFindings(services),
+    warnOfComment(services),
     requireMayCreate(services),
   ])
   if (!github) log.warning('Nothing is remembered, because "github-token" is empty.')
   const to = whereTo(destination, account, services)
   // Last, because `run` adds it to an error.
-  const workflow = await workflowTable(signal)
-  // GitHub runs such a workflow from the default branch only.
-  const end = context.event === 'workflow_run' ? 'merge that' : 'push'
+  const { markdown: workflow, startedBy } = await readWorkflow(signal)
+  const end = { push: ', and push', 'default branch': ', and merge that', other: '' }[startedBy]
   const first = log.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : ''
   const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
   const leftOut = [...site.omitted].map(([why, all]) => `${formatNumber(all.length)} (${why}): ${firstOf(all, 5)}`)
-  const next = `${first}Delete "dry-run: true", and ${end}.`
+  const next = `${first}Delete "dry-run: true"${end}.`
   const findings: Findings = {
-    'Would send': `${size}, as ${form === 'zip' ? 'one archive' : 'single files'}`,
     To: to,
-    'Left out': printable(leftOut.join('; ')) || 'nothing',
     Key: 'accepted',
-    Account: `${count(account.links.length, 'link')} in use; quota used: ${formatQuota(account.quota) || 'not reported'}`,
-    ...(github && { Deployments: 'the token may create them' }),
-    ...comment,
+    'Would send': `${size}, as ${form === 'zip' ? 'one archive' : 'single files'}`,
+    ...(leftOut.length > 0 && { 'Left out': printable(leftOut.join('; ')) }),
   }
+  const used = formatQuota(account.quota) || 'not reported'
+  log.info(`Account: ${count(account.links.length, 'link')} in use; quota used: ${used}.`)
   log.info(`Next: ${next}`)
   for (const [name, text] of Object.entries(findings)) log.info(`${name}: ${sentence(text)}`)
   const reason = 'This is a dry run: nothing was changed.'
@@ -67,16 +66,15 @@ function whereTo({ link, isClaim }: Destination, account: Account, services: Usi
 }
 
 /** An empty comment gets 422 if the token may write, and 403 if not. */
-async function commentFindings({ github, target: { subject }, inputs }: SiteServices): Promise<Findings> {
-  if (!github || !inputs.comment || subject.kind !== 'pull-request') return {}
+async function warnOfComment({ github, target: { subject }, inputs }: SiteServices): Promise<void> {
+  if (!github || !inputs.comment || subject.kind !== 'pull-request') return
   const may = await bestEffort('ask about comments', () => mayComment(github, subject.number))
   if (may === false)
     log.warning('Comment: the token may not write it. Add to the job what its permissions lack.', permissionBlocks)
-  return may ? { Comment: 'the token may write it' } : {}
 }
 
-/** Logs what the workflow file does, and warns of the mistakes in it: nobody is asked. @returns the same as Markdown */
-export async function workflowTable(signal: AbortSignal): Promise<string> {
+/** Logs what the workflow file does, and warns of the mistakes in it: nobody is asked. */
+export async function readWorkflow(signal: AbortSignal): Promise<Pick<WorkflowCheck, 'markdown' | 'startedBy'>> {
   const { checkWorkflow } = await import('../features/workflow-check/workflow-check.ts')
   let context: Partial<Context> = {}
   try {
@@ -85,8 +83,8 @@ export async function workflowTable(signal: AbortSignal): Promise<string> {
     // An event that can't be read is an error elsewhere.
   }
   const { workspace = runnerVariables()['GITHUB_WORKSPACE'] ?? '', defaultBranch } = context
-  const { text, markdown, findings } = await checkWorkflow(runnerVariables(), workspace, defaultBranch, signal)
+  const { text, findings, ...check } = await checkWorkflow(runnerVariables(), workspace, defaultBranch, signal)
   log.info(text)
-  for (const finding of findings) log.warning(finding.text, finding.blocks)
-  return markdown
+  for (const finding of findings) log.warning(finding.text)
+  return check
 }

@@ -15,8 +15,13 @@ export interface UploadAnswer {
   readonly quota: Quota
 }
 
-/** The `data` of an answer (interface 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
-export function dataOf(answer: Answer, what: string, { origin }: URL, site?: SiteFiles): Fields {
+/** @param heading of `docs/interface.md`, as in its address */
+export const mustAnswer = (heading: string): string =>
+  `What it must answer: https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#${heading}`
+const ofAccount = 'See in the hosting account what the service did, and tell the service about it.'
+
+/** The `data` of an answer (interface 2). @param heading of a service of one's own @throws {ServiceError} if it is no success */
+export function dataOf(answer: Answer, what: string, { origin }: URL, site: SiteFiles = [], heading = ''): Fields {
   const envelope = fieldsOf(parseJson(answer.text))
   if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
     return fieldsOf(envelope['data']) ?? fail('data is not an object', envelope['data'])
@@ -33,7 +38,7 @@ export function dataOf(answer: Answer, what: string, { origin }: URL, site?: Sit
   const reason = [excerpt(code), excerpt(textOf(envelope?.['message']), 500)].filter(Boolean).join(': ')
   const refused = `The service refused ${what} (HTTP ${answer.status}). ${sentence(reason || 'It gave no reason')}`
   const message = envelope ? refused : `The answer to ${what} is not a JSON object (HTTP ${status}).`
-  const hint = hintFor(new ServiceError(status, code, message), envelope !== undefined, origin, site)
+  const hint = hintFor(new ServiceError(status, code, message), envelope !== undefined, origin, site, heading)
   const cause = reason ? undefined : `The answer: ${excerpt(answer.text.trim()) || 'nothing'}`
   throw new ServiceError(status, code, message, { hint, cause })
 }
@@ -65,7 +70,7 @@ export function meaningOf(error: unknown) {
 }
 
 /** @param isEnvelope whether the service answered, not a proxy or another server */
-function hintFor(refusal: ServiceError, isEnvelope: boolean, origin: string, site: SiteFiles = []): string {
+function hintFor(refusal: ServiceError, isEnvelope: boolean, origin: string, site: SiteFiles, heading: string): string {
   const { status } = refusal
   const { isFull, isForSize } = meaningOf(refusal)
   if (isForSize) {
@@ -74,18 +79,31 @@ function hintFor(refusal: ServiceError, isEnvelope: boolean, origin: string, sit
     return `${site.length > 0 ? has : ''}Leave out what is not needed with "exclude", or use a larger plan. Links that are not needed may take room, too: delete them in the hosting account. If there are many files, try "upload-as: zip".`
   }
   if (isFull) return 'Delete links that are not needed in the hosting account, or upgrade the account.'
-  if (status === 429 || status >= 500) return 'The service has a problem, or too much to do. Run the job again later.'
-  if (status === 404 || !isEnvelope)
-    return `Check base-url, without "/v1" at its end. What answers at ${origin} may be no hosting service, or a firewall or a proxy in front of it.`
-  if (status === 401 || status === 403) return 'Check that the secret behind api-key holds a valid key of the account.'
+  const address = `Check base-url, without "/v1" at its end. What answers at ${origin} may be no hosting service, or a firewall or a proxy in front of it.`
+  const later = 'The service has a problem, or too much to do. Run the job again later.'
+  const look = status === 429 || status >= 500 ? later : status === 404 || !isEnvelope ? address : ''
+  const isOfKey = status === 401 || status === 403
+  if (heading !== '') {
+    const must = mustAnswer(!isEnvelope || status < 300 ? '2-answers' : isOfKey ? '5-the-key' : heading)
+    return `${look} ${must}`.trimStart()
+  }
+  if (look) return look
+  if (isOfKey) return 'Check that the secret behind api-key holds a valid key of the account.'
   return 'Look at the hosting account, or ask the service why it refuses this.'
 }
 
 /** @param problem a clause, such as `data is not an object` */
 function fail(problem: string, value: unknown): never {
-  const hint = 'See in the hosting account what the service did, and tell the service about it.'
   const message = `The service reports success, but ${problem}: ${sentence(excerpt(jsonOf(value)))}`
-  throw new ServiceError(200, '', message, { hint })
+  throw new ServiceError(200, '', message, { hint: ofAccount })
+}
+
+/** Puts the address of what a success must be behind an error about its shape, for a service of one's own. */
+export function withShape(error: unknown): unknown {
+  const must = mustAnswer('2-answers')
+  if (!(error instanceof ServiceError) || error.status !== 200 || error.hint?.text.endsWith(must)) return error
+  const hint = error.hint?.text === ofAccount ? must : `${error.hint?.text} ${must}`
+  return new ServiceError(200, error.code, error.message, { hint, cause: error.cause })
 }
 
 /** Interface 2. @throws {ServiceError} */

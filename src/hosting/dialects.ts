@@ -15,4 +15,7 @@ const plain: Dialect = { update: ['POST', 'PUT'], delete: ['POST', 'DELETE'], fo
 /** Sources: the vendor's API documentation of 2026; for archives, public clients. */
 const tiiny: Dialect = { update: ['PUT', 'POST'], delete: ['DELETE', 'POST'], folders: 'zip' }
 
-export const dialectOf = ({ hostname }: URL): Dialect => (hostname === 'ext.tiiny.host' ? tiiny : plain)
+/** Whether it is the default of `base-url`. */
+export const isLiveService = ({ hostname }: URL): boolean => hostname === 'ext.tiiny.host'
+
+export const dialectOf = (url: URL): Dialect => (isLiveService(url) ? tiiny : plain)

@@ -6,8 +6,8 @@ import { log } from '../log.ts'
 import type { SiteFiles } from '../site/site.ts'
 import type { Fields } from '../text/json.ts'
 import { type Account, lists } from './account.ts'
-import { dataOf, meaningOf, profileOf, type UploadAnswer, uploadOf } from './answers.ts'
-import { dialectOf } from './dialects.ts'
+import { dataOf, meaningOf, mustAnswer, profileOf, type UploadAnswer, uploadOf, withShape } from './answers.ts'
+import { dialectOf, isLiveService } from './dialects.ts'
 import { multipartBody } from './multipart.ts'
 
 export interface UploadTarget {
@@ -35,6 +35,7 @@ type Options = Readonly<{ baseUrl: URL; apiKey: string; signal: AbortSignal }>
 /** Design 6. Its methods repeat their requests where that is safe. They throw an `ActionError`, or the signal's reason. */
 export function hostingAt(options: Options) {
   const dialect = dialectOf(options.baseUrl)
+  const isOwn = !isLiveService(options.baseUrl)
   /** Interface 4.4. */
   const account = async (): Promise<Account> => {
     const result = await ask(options, { path: 'profile', methods: ['GET'] }, profileOf)
@@ -61,13 +62,16 @@ export function hostingAt(options: Options) {
       const listed = isAnswered ? result.answer : await account().catch(() => undefined)
       if (listed && !lists(listed, link)) return { ...listed, wasThere: isAnswered || result.mayHaveHappened }
       if (!isAnswered) throw result.error
-      const hint = 'Run the job again. If the link stays, delete it in the hosting account.'
+      const then = isOwn ? mustAnswer(headings.delete) : 'If the link stays, delete it in the hosting account.'
+      const hint = `Run the job again. ${then}`
       throw new ServiceError(200, '', `The service still lists ${link} after the deletion.`, { hint })
     },
   }
 }
 
 const names = { profile: 'the request for the account', upload: 'the upload', delete: 'the deletion' }
+
+const headings = { profile: '44-ask-for-the-account', upload: '42-update-a-site', delete: '43-delete-a-site' }
 
 interface Question {
   readonly path: keyof typeof names
@@ -83,6 +87,7 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
   const { baseUrl, apiKey, signal } = options
   const { path, bodyOf, isNew, site } = question
   const what = names[path]
+  const heading = isLiveService(baseUrl) ? '' : isNew ? '41-make-a-site' : headings[path]
   const methods = [...question.methods]
   const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`)
   const headers = { 'x-api-key': apiKey }
@@ -99,8 +104,9 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
     try {
       const answer = await exchange({ ...request, method, body, mayRepeat: !isNew, progress })
       askedFor = askedWait(answer)
-      return read(dataOf(answer, what, url, site))
-    } catch (error) {
+      return read(dataOf(answer, what, url, site, heading))
+    } catch (thrown) {
+      const error = heading ? withShape(thrown) : thrown
       const meaning = meaningOf(error)
       const mayCount = body !== undefined && progress.sent === body.length && meaning.mayHaveHappened
       mayHaveHappened ||= mayCount

@@ -1,19 +1,9 @@
-import { ActionError, type ErrorDetails } from '../errors.ts'
+import { RefusedError } from '../errors.ts'
 import { type Deployment, type Run, subjectOf, taskOf } from '../github/deployment.ts'
 import { describe, isPreview, type Subject, type Target } from '../subject.ts'
 import { belowInputs, inPlaceOfInput } from '../text/place.ts'
 import { printable } from '../text/printable.ts'
 import { isNewerRun, runIdOf } from '../variables.ts'
-
-export class RefusedError extends ActionError {
-  /** Whether another job or step of this run has deployed there. */
-  readonly isByTwin: boolean
-
-  constructor(message: string, { isByTwin = false, ...details }: ErrorDetails & { readonly isByTwin?: boolean }) {
-    super(message, details)
-    this.isByTwin = isByTwin
-  }
-}
 
 /** Who deploys. */
 export interface Deployer extends Run {

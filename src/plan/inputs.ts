@@ -66,8 +66,10 @@ export function readInputs(): Inputs {
   const known = Object.keys(defaultInputs)
   const written = variables.map((each) => each.slice('INPUT_'.length).toLowerCase())
   const unknown = written.filter((name) => !known.includes(name))
-  const refuseAll = unknown.map((name) => () => {
-    throw unknownInput(name, known)
+  // The last one has the sentence about variables.
+  const variable = unknown.length === 1 ? `INPUT_${unknown[0]?.toUpperCase()}` : 'INPUT_…'
+  const refuseAll = unknown.map((name, index) => () => {
+    throw unknownInput(name, known, index === unknown.length - 1 ? variable : undefined)
   })
   requireInputs([...refuseAll, ...readAll])
   return values as Inputs

@@ -14,11 +14,14 @@ const otherWords: readonly (readonly [meant: string, ...words: string[]])[] = [
 ]
 
 /** The runner only warns of such an input, and a preview could lack its password. @param name in lower case */
-export function unknownInput(name: string, names: readonly string[]): InputError {
+export function unknownInput(name: string, names: readonly string[], variable = ''): InputError {
   const shown = excerpt(name, 100)
   const meant = meaningOf(name.replaceAll('_', '-'), names)
   const message = `there is no input "${shown}".${meant ? ` Did you mean ${meant}?` : ''}`
-  const hint = `${meant ? 'Correct the name, or delete' : 'Delete'} it below "with:" (a blank counts as "_"), or rename the variable "INPUT_${shown.toUpperCase()}" below "env:", which an action can't tell from an input.`
+  const rename =
+    variable &&
+    `, or rename the variable "${excerpt(variable, 100)}" below "env:", which an action can't tell from an input`
+  const hint = `${meant ? 'Correct the name, or delete' : 'Delete'} it below "with:" (a blank counts as "_")${rename}.`
   return new InputError(shown, message, { hint })
 }
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { hostNameOf } from '../text/address.ts'
 import { fieldsOf, parseJson, textOf } from '../text/json.ts'
-import { anchor, columns, escapeMarkdown, paragraphs } from '../text/markdown.ts'
+import { anchor, columns, commitName, escapeMarkdown, paragraphs } from '../text/markdown.ts'
 import { isNewerRun } from '../variables.ts'
-import { commitName, factNames, type Section, type SectionFacts } from './section.ts'
+import { factNames, type Section, type SectionFacts } from './section.ts'
 
 /** A comment that begins with it is ours, if the token's own identity wrote it. */
 export const commentMarker = '<!-- static-deploy -->'

@@ -89,3 +89,14 @@ export interface Failed extends Ended {
   /** Undefined if the run failed before it could change anything. */
   readonly progress?: Progress
 }
+
+type Shown = Readonly<{ link: string; shown: string }>
+
+/** What a failed run left as it was: by the record, or, if there was none to read, by the section that is there. */
+export function leftAlone({ progress, workflow }: Failed, there?: Shown): Shown | undefined {
+  // A dry run, which has a table, changed nothing.
+  if (progress === undefined || workflow !== undefined) return undefined
+  const { previous, stillLive, upload, deleted } = progress
+  if (previous !== undefined) return stillLive && { link: stillLive.link, shown: stillLive.sha }
+  return upload === 'not sent' && deleted.length === 0 ? there : undefined
+}

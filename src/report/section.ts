@@ -1,11 +1,10 @@
-import { type Advice, CancelledError, shownText } from '../errors.ts'
+import { type Advice, CancelledError, RefusedError, shownText } from '../errors.ts'
 import type { Details } from '../features/what-changed/comment/details.ts'
 import type { Progress } from '../history.ts'
-import { RefusedError } from '../ownership/refusals.ts'
-import { anchor, escapeMarkdown, noted, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
+import { anchor, commitName, escapeMarkdown, noted, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/masking.ts'
 import { isNewerRun, runOf, runUrl } from '../variables.ts'
-import type { Failed, Outcome, Skipped, Swept } from './outcome.ts'
+import { type Failed, leftAlone, type Outcome, type Skipped, type Swept } from './outcome.ts'
 import { skipReason } from './outputs.ts'
 
 type SectionState = 'live' | 'failed' | 'cancelled' | 'removed' | 'no room'
@@ -55,7 +54,7 @@ export function sectionOf(
     const isNews = isThere || skipReason(outcome) === '' || outcome.left?.length
     if (outcome.isPartial || !isNews) return undefined
   }
-  return sectionFor(outcome, log, message, remarks)
+  return sectionFor(outcome, log, message, remarks, oldSection?.facts)
 }
 
 /** For a preview without a record, whose section shows an address. @param isFree whether no deployment names that */
@@ -66,7 +65,13 @@ export function withoutRecord(section: Section, isFree: boolean): Section {
 }
 
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
-export function sectionFor(outcome: OfSite, log: string, message: string, warnings: readonly Advice[] = []): Section {
+export function sectionFor(
+  outcome: OfSite,
+  log: string,
+  message: string,
+  warnings: readonly Advice[],
+  there?: SectionFacts,
+): Section {
   const notes = noted(warnings, shownText(outcome.error).hint?.blocks)
   switch (outcome.kind) {
     case 'deployed': {
@@ -90,9 +95,10 @@ export function sectionFor(outcome: OfSite, log: string, message: string, warnin
       return section(outcome, 'no room', {}, prose(findings ? next : reason), notes, log)
     }
     case 'failed': {
-      const { link = '', sha: shown = '' } = outcome.progress?.stillLive ?? {}
+      const { link = '', shown = '' } = leftAlone(outcome, there) ?? {}
+      const still = stillLive(link, shown, outcome.target?.sha)
       const state = outcome.error instanceof CancelledError ? 'cancelled' : 'failed'
-      return section(outcome, state, { link, shown }, errorText(outcome.error), remainsOf(outcome), notes, log)
+      return section(outcome, state, { link, shown }, still, errorText(outcome.error), remainsOf(outcome), notes, log)
     }
   }
 }
@@ -135,22 +141,17 @@ export function errorText(error: unknown): string {
   return paragraphs(prose(message), lines, hint && `**What to do:** ${paragraph(hint)}`)
 }
 
-/** Whether a failed run's commit is online, what else is, and what was deleted. */
+/** Whether a failed run's commit is online, and what was deleted. */
 function remainsOf({ error, target, operation, progress, workflow }: Failed): string {
-  // A dry run, which has a table, changed nothing.
   if (target === undefined || progress === undefined || workflow !== undefined) return ''
-  const { link = '', sha = '' } = progress.stillLive ?? {}
   const isOfDeploy = operation === 'deploy' && !isByTwin(error)
-  const commit = isOfDeploy && `Commit ${commitName(target.sha)} ${placeOf(progress)}`
+  const commit = isOfDeploy ? `Commit ${commitName(target.sha)} ${placeOf(progress)}` : ''
   // What was taken back is in the message.
   const deleted = progress.deleted.filter((each) => !shownText(error).message.includes(`${each} was deleted again.`))
-  return paragraphs([commit, stillLive(link, sha, target.sha)].filter(Boolean).join(' '), deletedText(deleted))
+  return paragraphs(commit, deletedText(deleted))
 }
 
 function placeOf({ upload, link }: Progress): string {
   if (upload === 'not sent') return 'was not deployed.'
   return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? anchor(link) : 'a new address, which is not known'}.`
 }
-
-/** GitHub makes a link of it, if it is not in code font. */
-export const commitName = (sha: string): string => escapeMarkdown(sha.slice(0, 7))

@@ -1,5 +1,4 @@
 import { closeSync, existsSync, fstatSync, openSync, read, readSync, statSync } from 'node:fs'
-import nodePath, { type PlatformPath } from 'node:path'
 import { promisify } from 'node:util'
 import { ActionError, SiteError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
@@ -31,12 +30,6 @@ export function codeOf(cause: unknown): string {
 export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
 export const quote = (path: string): string => `"${excerpt(path, 300)}"`
-
-/** Relative to the root, with `/`. Undefined if it is outside. On Windows letter case does not matter. */
-export function pathInside(root: string, real: string, platform: PlatformPath = nodePath): string | undefined {
-  const path = platform.relative(root, real).replaceAll(platform.sep, '/')
-  return path === '..' || path.startsWith('../') || platform.isAbsolute(path) ? undefined : path
-}
 
 export function whileOpen<T>({ path, source }: FileSource, action: (descriptor: number) => T): T {
   return attempt(path, 'read', () => {

@@ -2,9 +2,10 @@ import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync
 import { basename, join } from 'node:path'
 import { SiteError } from '../errors.ts'
 import type { Exclude } from './exclude-patterns.ts'
-import { attempt, codeOf, isFolder as isFolderAt, pathInside, quote } from './file-access.ts'
+import { attempt, codeOf, isFolder as isFolderAt, quote } from './file-access.ts'
 import { omissionOf } from './file-names.ts'
 import { type Leak, literalPattern } from './leak-error.ts'
+import { pathInside } from './path-inside.ts'
 import { isPrivateFile, isPrivateFolder } from './private-files.ts'
 import type { FileSource, Omission } from './site.ts'
 

@@ -19,16 +19,22 @@ export function escapeMarkdown(text: string): string {
   )
 }
 
-/** For messages of this action. Text in double quotes is shown in code font. */
+/** The address of a page of this action's documentation. */
+const ownPage =
+  /(https:\/\/github\.com\/static-deploy\/static-deploy-action\/blob\/main\/docs\/[\w-]+\.md(?:#[\w-]+)?)/u
+
+/** For messages of this action. Text in double quotes is shown in code font, and its own pages are links. */
 export function prose(text: string): string {
-  const parts = escapeMarkdown(text).split('"')
+  const pieces = printable(text).split(ownPage)
+  const escaped = pieces.map((piece, index) => (index % 2 === 1 ? `[${piece}](${piece})` : escapeMarkdown(piece)))
+  const parts = escaped.join('').split('"')
   // With an odd number of quotation marks it is unclear where code ends.
   if (parts.length % 2 === 0) return parts.join('"')
   return parts.map((part, index) => (index % 2 === 1 && part !== '' ? `<code>${part}</code>` : part)).join('')
 }
 
 export function paragraph({ text, blocks = [] }: Advice): string {
-  const parts = blocks.flatMap(({ place, lines }) => [prose(placeText(place)), lines && codeBlock(lines)])
+  const parts = blocks.flatMap(({ place, lines }) => [prose(placeText(place)), codeBlock(lines)])
   return paragraphs(prose(text), ...parts)
 }
 
@@ -40,17 +46,11 @@ export function noted(
   const all = [...shown]
   const unique = new Map(warnings.map((each) => [each.text, each])).values()
   const texts = [...unique].map(({ text, blocks = [], isNotice }) => {
-    const others = blocks.filter((block) => !all.some((each) => isSameBlock(block, each)))
+    const others = blocks.filter((block) => !all.some((each) => isDeepStrictEqual(block, each)))
     all.push(...others)
     return `${isNotice ? 'ℹ️' : '⚠️'} ${paragraph({ text, blocks: others })}`
   })
   return paragraphs(...texts)
-}
-
-/** A place in the job or step that runs may be the same as one that is named. */
-function isSameBlock(one: Block, other: Block): boolean {
-  const isUnnamed = [one, other].some(({ place: { path } }) => ['job', 'step'].includes(String(path[0])))
-  return one.lines === other.lines && (isUnnamed || isDeepStrictEqual(one.place, other.place))
 }
 
 /** The fence is longer than any row of backticks in the lines. */
@@ -81,3 +81,6 @@ export const oneLine = (...facts: readonly string[]): string => facts.filter(Boo
 export function anchor(link: string): string {
   return holdsSecret(link) ? '***' : link && `[${link}](https://${link})`
 }
+
+/** GitHub makes a link of it, if it is not in code font. */
+export const commitName = (sha: string): string => escapeMarkdown(sha.slice(0, 7))

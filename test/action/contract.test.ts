@@ -1,5 +1,5 @@
-import { chmodSync, truncateSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, readdirSync, readFileSync, truncateSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY, type Intercept } from '../stand-ins/hosting/hosting.ts'
 import { canBePath, onWindows } from '../stand-ins/runner/platform.ts'
@@ -114,7 +114,29 @@ it('an event that deploys nothing is skipped with a notice, whatever mode says, 
   expect(hosting.requests).toEqual([])
 })
 
+it('a wrong input loads no file but the first one', async () => {
+  using coverage = makeSite({})
+  const { result } = await act({ step: { inputs: { mode: 'x' }, env: { NODE_V8_COVERAGE: coverage.directory } } })
+  expect(result.code, result.stdout).toBe(1)
+  const reports = readdirSync(coverage.directory).map((name) => readFileSync(join(coverage.directory, name), 'utf8'))
+  const loaded = reports.flatMap((report) => JSON.parse(report).result as { readonly url: string }[])
+  const files = loaded.flatMap(({ url }) => (url.startsWith('file:') ? basename(url) : []))
+  expect(files).toEqual(['index.js'])
+})
+
 describe('an answer', () => {
+  it.each<[status: number, answer: object, anchor: string]>([
+    [401, { success: false }, '5-the-key'],
+    [200, { success: true, data: {} }, '2-answers'],
+    [400, { success: false }, '44-ask-for-the-account'],
+  ])('%i of a service of one’s own has the address of what it must be: %j', async (code, answer, anchor) => {
+    const { result } = await act({ hosting: { intercept: status(code, answer) } })
+    const end = `What it must answer: https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#${anchor}`
+    expect(result.stdout).toContain(end)
+    expect(result.summary).toContain(`/docs/interface.md#${anchor})`)
+    expect(result.stdout).not.toMatch(/hosting account|holds a valid key/u)
+  })
+
   it('that refuses starts no command of the runner', async () => {
     const answer = '{"success":false,"error":"::add-mask::x","message":"a\\n::error::b\\r##[error]c\\u001b[31m"}'
     const { result } = await act({ hosting: { intercept: status(400, answer) } })

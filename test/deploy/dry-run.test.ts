@@ -16,7 +16,7 @@ const writesNothing: NonNullable<Scene['check']> = ({ hosting, github }) => {
   expect(writes.filter(({ body }) => JSON.stringify(body) !== '{}')).toEqual([])
 }
 const rows: Readonly<Record<string, { run: Run; says: string }>> = {
-  'a first push': { run: push(9, dry), says: 'Comment: the token may write it.' },
+  'a first push': { run: push(9, dry), says: 'To: a new address.' },
   'a push': { run: push(7, dry), says: 'To: pr-7.test, which is replaced.' },
   'a push with a domain': {
     run: push(9, { ...dry, domain: 'pr-9.test' }),
@@ -40,10 +40,10 @@ scenes(
       says,
       'Key: accepted.',
       /^Account: 2 links in use; quota used: 0 % \(\d+ of [\d,]+ as the service counts\)\.$/mu,
-      'Deployments: the token may create them.',
       'Next: Delete "dry-run: true", and push.',
       '### 🔎 Dry run: nothing was changed',
     ],
+    never: ['the token may', 'Left out', '| Account'],
     check: writesNothing,
   })),
   {
@@ -176,8 +176,23 @@ const inCheckout =
     const env = { GITHUB_ACTION_REPOSITORY: 'octo-org/static-deploy', ...given.env }
     return await world.step({ ...given, workspace: checkout.directory, inputs: { ...dry, ...given.inputs }, env })
   }
+const starts: Readonly<Record<string, readonly [on: string, end: string]>> = {
+  'tags alone': ['push: { tags: [v*] }', ''],
+  'a label': ['pull_request: { types: [labeled] }', ''],
+  'a pull request, too': ['push: { tags: [v*] }\n  pull_request:', ', and push'],
+  'other branches': ['push: { branches-ignore: [main] }', ', and push'],
+  'events of the default branch': ['pull_request_target:\n  workflow_run: { workflows: [Build] }', ', and merge that'],
+  'a start by hand, too': ['pull_request_target:\n  workflow_dispatch:', ''],
+}
+scenes(
+  'a dry run',
+  every('ends with what to do, for a file that is started by', starts, ([on, end]) => ({
+    run: inCheckout(workflow.replace(/push: .*\n {2}pull_request:/u, on)),
+    says: `Delete "dry-run: true"${end}.`,
+  })),
+)
 const table = '| event | what <code>site.yml</code> does |'
-const finding = /types: \[.*closed.*\]/u
+const finding = /"pull_request" has no "closed"/u
 /** The error or the verdict, the finding, and the table, in this order, each once; in the log, too, below an error. */
 const inOrder =
   (first: string): NonNullable<Scene['after']> =>
@@ -202,7 +217,7 @@ const errors: Readonly<Record<string, readonly [string, Partial<Step>, Scene?]>>
   'of the site': ['does not exist', { inputs: { directory: 'nowhere' } }],
 }
 scenes('a dry run that reads the workflow file', {
-  'says what is missing, with lines to paste': {
+  'says what is missing': {
     run: inCheckout(workflow),
     idle: true,
     says: [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
 import { dataOf, meaningOf, profileOf, statusWarning, uploadOf } from '../../src/hosting/answers.ts'
@@ -14,8 +15,14 @@ function thrownBy(action: () => unknown): ServiceError {
   }
   return expect.fail('nothing was thrown')
 }
-const read = (status: number, body: unknown, headers = {}) =>
-  dataOf({ status, headers, text: typeof body === 'string' ? body : JSON.stringify(body) }, 'the upload', url)
+const read = (status: number, body: unknown, headers = {}, heading?: string) =>
+  dataOf(
+    { status, headers, text: typeof body === 'string' ? body : JSON.stringify(body) },
+    'the upload',
+    url,
+    [],
+    heading,
+  )
 
 registerSecret('answers-test-key-52')
 
@@ -68,6 +75,45 @@ describe('an answer', () => {
       hint: expect.objectContaining({ text: expect.stringContaining('send the key there') }),
     })
   })
+})
+
+const pages = 'https://github.com/static-deploy/static-deploy-action/blob/main/'
+/** As GitHub makes them of headings. */
+const anchors = [...readFileSync('docs/interface.md', 'utf8').matchAll(/^#+ (.*)$/gmu)].map(([, heading = '']) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w -]/gu, '')
+    .replaceAll(' ', '-'),
+)
+const later = 'The service has a problem, or too much to do. Run the job again later. '
+it.each<[status: number, body: unknown, first: RegExp | string, anchor: string]>([
+  [200, { url: 'https://a.example' }, '', '2-answers'],
+  [200, '<html>', /^Check base-url.* in front of it\. /u, '2-answers'],
+  [502, '<html>', later, '2-answers'],
+  [401, failure(), '', '5-the-key'],
+  [403, failure(), '', '5-the-key'],
+  [401, '<html>', /^Check base-url/u, '2-answers'],
+  [400, failure('BAD'), '', '41-make-a-site'],
+  [200, failure('BAD'), '', '41-make-a-site'],
+  [404, failure(), /^Check base-url/u, '41-make-a-site'],
+  [429, failure(), later, '41-make-a-site'],
+  [503, failure(), later, '41-make-a-site'],
+])('of a service of one’s own, %i %j, has the address of what it must be', (status, body, first, anchor) => {
+  const text = thrownBy(() => read(status, body, {}, '41-make-a-site')).hint?.text ?? ''
+  const end = `What it must answer: ${pages}docs/interface.md#${anchor}`
+  expect(text).toMatch(first)
+  expect(text.endsWith(end), text).toBe(true)
+  expect(anchors).toContain(anchor)
+  if (typeof first === 'string') expect(text).toBe(`${first}${end}`)
+})
+
+it.each([
+  [302, {}],
+  [413, failure()],
+  [400, failure('LINK_LIMIT_REACHED')],
+])('that needs no address has none: %i %j', (status, body) => {
+  const texts = [undefined, '41-make-a-site'].map((heading) => thrownBy(() => read(status, body, {}, heading)))
+  expect(texts[0]?.hint).toEqual(texts[1]?.hint)
 })
 
 describe('an account', () => {

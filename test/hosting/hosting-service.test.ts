@@ -70,8 +70,8 @@ describe('a request that fails', () => {
   const inWords = { success: false, error: 'FREE_UPLOAD_LIMIT_REACHED', message: 'More than 10 MB need a plan.' }
   /** How often it is sent in all, as an update and as a create, and whether it may be done. A hint has these words. */
   it.each<[name: string, Fault, updates: number, creates: number, mayHaveHappened: boolean, hint: RegExp]>([
-    ['400', status(400, envelope('BAD')), 1, 1, false, /hosting account/u],
-    ['401', status(401, envelope('BAD')), 1, 1, false, /api-key/u],
+    ['400', status(400, envelope('BAD')), 1, 1, false, /^What it must answer: .*#4[12]-/u],
+    ['401', status(401, envelope('BAD')), 1, 1, false, /^What it must answer: .*#5-the-key$/u],
     ['403 of a firewall', status(403, '<html>'), 1, 1, false, /^Check base-url(?!.*api-key)/u],
     ...[301, 302, 303, 307, 308].map((code): [string, Fault, number, number, boolean, RegExp] => {
       const fault = status(code, '', { location: 'https://other.example/' })
@@ -84,9 +84,23 @@ describe('a request that fails', () => {
     ['a limit of the storage', status(400, envelope('STORAGE_LIMIT_REACHED')), 1, 1, false, tooLarge],
     ['a limit that is one in words', status(400, inWords), 1, 1, false, tooLarge],
     ['a full account', status(503, envelope('LINK_LIMIT_REACHED')), 1, 1, false, /^Delete links/u],
-    ['a refusal with 200', status(200, envelope('BAD')), 1, 1, false, /hosting account/u],
-    ['a success that can not be used', answeredAs(200, () => '{"success":true,"data":{}}'), 1, 1, true, /tell/u],
-    ['a success that is too long', answeredAs(200, () => ' '.repeat(2 ** 20 + 1)), 1, 1, true, /base-url/u],
+    ['a refusal with 200', status(200, envelope('BAD')), 1, 1, false, /#4[12]-/u],
+    [
+      'a success that can not be used',
+      answeredAs(200, () => '{"success":true,"data":{}}'),
+      1,
+      1,
+      true,
+      /^What .*#2-answers$/u,
+    ],
+    [
+      'a success that is too long',
+      answeredAs(200, () => ' '.repeat(2 ** 20 + 1)),
+      1,
+      1,
+      true,
+      /base-url.* What .*#2-answers$/u,
+    ],
     ['408', status(408), 4, 1, true, /base-url/u],
     ['425', status(425), 4, 4, false, /base-url/u],
     ['429', status(429, envelope('RATE_LIMIT_REACHED')), 4, 4, false, /later/u],
@@ -230,7 +244,9 @@ const stays = answeredAs(200, () => JSON.stringify({ success: true, data: { link
 const stillThere = {
   status: 200,
   message: `The service still lists ${link} after the deletion.`,
-  hint: expect.objectContaining({ text: expect.stringContaining('delete it in the hosting account') }),
+  hint: expect.objectContaining({
+    text: expect.stringMatching(/^Run the job again\. What it must answer: .*#43-delete-a-site$/u),
+  }),
 }
 
 it.each<[name: string, listed: string[], Fault[], asked: string, error?: object]>([

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { RefusedError } from '../../src/errors.ts'
 import type { Deployment } from '../../src/github/deployment.ts'
 import { destinationOf, type Snapshot, secondJobOf } from '../../src/ownership/destination.ts'
-import { type Deployer, RefusedError, replacesNewer } from '../../src/ownership/refusals.ts'
+import { type Deployer, replacesNewer } from '../../src/ownership/refusals.ts'
 import type { Subject } from '../../src/subject.ts'
 import { linesOf } from '../site/collected.ts'
 

@@ -134,6 +134,8 @@ describe('readInputs', () => {
     expect(list.map((line) => line.split(':')[0])).toEqual(['folder', 'directroy', 'api-key', 'mode'])
     expect(list.join('\n')).not.toMatch(/abc|a b\W/u)
     expect(list.at(-1)).toContain('Write one of: auto')
+    // Of both unknown names, once.
+    expect(list.map((line) => line.includes('or rename the variable "INPUT_…"'))).toEqual([false, true, false, false])
   })
 
   it('knows a dry run without reading any other input', () => {

@@ -1,12 +1,13 @@
 /** `comments.md` has all that is shown, as people read it. `npx vitest run -u` writes it: look at what differs. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ActionError, type Advice, CancelledError, InputError } from '../../src/errors.ts'
+import { ActionError, type Advice, CancelledError, InputError, RefusedError } from '../../src/errors.ts'
 import { differencesOf } from '../../src/features/what-changed/differences.ts'
-import { RefusedError } from '../../src/ownership/refusals.ts'
+import type { HistoryEvent } from '../../src/history.ts'
 import { bodyOf, isKept, sectionsIn } from '../../src/report/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { type Section, sectionOf } from '../../src/report/section.ts'
+import { summaryOf } from '../../src/report/summary.ts'
 import { registerSecret } from '../../src/text/masking.ts'
 import * as of from './outcomes.ts'
 
@@ -100,9 +101,24 @@ describe('a section', () => {
   it('of a failed run does not contradict itself if an earlier run deployed its commit', () => {
     const failed = section(of.failed(error, [of.found({ sha: of.sha })]))
     const live = 'Still live: [a.example](https://a.example), which shows abcdefa, deployed by another run or job.'
-    expect(failed.text).toContain(`Commit abcdefa was not deployed. ${live}`)
+    expect(failed.text.split('\n\n')).toEqual(expect.arrayContaining([live, 'Commit abcdefa was not deployed.']))
     const twin = section(of.failed(new RefusedError('x', { isByTwin: true }), [of.found({ sha: of.sha })]))
     expect(twin).toBeUndefined()
+  })
+
+  const still = 'Still live: [old.example](https://old.example), which shows 0123456.'
+  it.each<[string, readonly HistoryEvent[], string]>([
+    ['by the section, if no record was read', [], still],
+    ['by the record, if that was read', [before], still.replaceAll('old.example', 'a.example')],
+    ['not after a request that may have been done', [of.sending], ''],
+    ['not after a deletion', [of.deleted('old.example')], ''],
+    ['not if the account has it no more', [before, { kind: 'absent', link: 'a.example' }], ''],
+  ])('of a failed run begins with what is still live: %s', (_, history, first) => {
+    const live = section(of.deployed({ link: 'old.example', target: { ...of.target, sha: of.shaBefore } }))
+    const failed = sectionOf(of.failed(error, history), '', live)
+    expect(failed?.text.startsWith(first || 'domain: ')).toBe(true)
+    expect(failed?.text.split('Still live')).toHaveLength(first ? 2 : 1)
+    expect(summaryOf(of.failed(error, history), [])).not.toContain('Still live: [old')
   })
 
   it.each(['preview', 'Preview', 'PREVIEW'])('of the environment %s is no "Preview of Preview"', (environment) => {

@@ -14,10 +14,6 @@ it.each([
     'Add:\n\nIn the step that uses this action, below its <code>with</code>:\n\n```yaml\ndomain: a.b\n```',
   ],
   [{ text: 'So:', blocks: inJob('````\n  x') }, 'So:\n\nIn the job of this step, add:\n\n`````yaml\n````\n  x\n`````'],
-  [
-    { text: 'So:', blocks: [{ place: { how: 'delete', path: ['on', 'push', 'paths'] }, lines: '' } as const] },
-    'So:\n\nIn the workflow file, delete <code>on.push.paths</code>.',
-  ],
   [{ text: 'a*b* @c' }, 'a&#42;b&#42; &#64;&#8203;c'],
   [
     { text: 'So:', blocks: inJob('  secret-in-a-block-1.txt') },
@@ -56,6 +52,10 @@ it.each([
   ['Write "github-token: \'\'" or "exclude".', "Write <code>github-token: ''</code> or <code>exclude</code>."],
   ['It is "${{ secrets.KEY }}".', 'It is <code>&#36;{{ secrets.KEY }}</code>.'],
   ['The "<b>" and "*" of a "x', 'The "&#60;b&#62;" and "&#42;" of a "x'],
+  [
+    'Not "a": https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#41-make-a-site',
+    'Not <code>a</code>: [https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#41-make-a-site](https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#41-make-a-site)',
+  ],
   ['An empty text ("") is nothing.', 'An empty text () is nothing.'],
 ])('a sentence of ours has code in code font: %s', (text, markdown) => {
   expect(prose(text)).toBe(markdown)

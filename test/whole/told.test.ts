@@ -27,7 +27,7 @@ scenes(
     ],
     run: push(7, told),
     red: /\w/u,
-    comment: ['was not deployed. Still live: ', 'https://@pull 7'],
+    comment: [/Still live: .*was not deployed\./su, 'https://@pull 7'],
     after: expectSameText,
     check: ({ github }) => expect(github.commentsOf(7)).toHaveLength(1),
   })),

@@ -1,36 +1,26 @@
 /** Checks what happens before a deploy: whose code is built, and whether a failed build is deployed. */
-import type { Block } from '../../errors.ts'
 import type { Fields } from '../../text/json.ts'
-import { blockFor, otherStepBlock, stepBlock } from './blocks.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
 import { isDeploy } from './effect.ts'
+import { strange } from './events.ts'
 import { partly, verdictOf } from './expression.ts'
 import { type Finding, problemIf } from './finding.ts'
-import { type ActionStep, play } from './play.ts'
-import { inputsOf, needsOf, partsBefore, plainText, stepsOf } from './workflow-file.ts'
+import { type ActionStep, inputsAt, play } from './play.ts'
+import { partsBefore, plainText, stepsOf } from './workflow-file.ts'
 
 /** A job with the key checks out the code of a pull request, which anybody can write. Nothing but the checkout is checked. */
 export function strangersCode({ fileSteps }: Checked): Finding[] {
-  const reached = fileSteps.filter(({ isReached }) => isReached !== false)
-  return reached.flatMap(({ id, job, step, event, cause }) => {
-    const before = stepsOf(job)
-    const checkout = before.find((each) => {
-      const { ref, repository } = inputsOf(each)
+  return stepsAt(fileSteps, 'stranger').flatMap((step) => {
+    const checkout = stepsOf(step.job).find((each) => {
+      const input = inputsAt(step, each)
+      const isReached = verdictOf(each['if'], { ...step.scope, success: true }) !== false
       const isCheckout = /^actions\/checkout@/iu.test(plainText(each['uses']))
-      return isCheckout && /\bhead_|\.head\b|pull\//iu.test(`${plainText(ref)} ${plainText(repository)}`)
+      return isCheckout && isReached && `${input('ref')} ${input('repository')}`.includes(strange)
     })
-    const conditions =
-      [job, checkout ?? {}, step].map((part) => plainText(part['if'])).join(' ') + (cause?.condition ?? '')
-    // Such a condition lets a maintainer decide, or keeps forks out.
-    const isGuarded =
-      /head\.repo\b|head_repository|\.fork\b|author_association|labels?\b|workflow_run\.event|actor ==/iu
-    const isOpen = ['pull_request_target', 'workflow_run'].includes(event.name) && event.type !== 'closed'
-    const text = `At "${event.name}" the job "${quoted(id)}" checks out the code of a pull request, which anybody can write, and has the key and a token that may write. Build it in a workflow of its own, on "pull_request", and deploy what it built: https://github.com/static-deploy/static-deploy-action/blob/main/docs/recipes.md#forks`
-    return problemIf(isOpen && checkout && !isGuarded.test(conditions), "a stranger's code", text)
+    const text = `At "${step.event.name}" the job "${quoted(step.id)}" checks out the code of a pull request, which anybody can write, and has the key and a token that may write. Build it in a workflow of its own, on "pull_request", and deploy what it built.`
+    return problemIf(step.isReached !== false && checkout, "a stranger's code", text)
   })
 }
-
-const anyStatus = /\balways\(\)|!\s*cancelled\(\)|success\(\)\s*\|\|\s*failure\(\)|failure\(\)\s*\|\|\s*success\(\)/iu
 
 /** A step deploys, whichever step or job before it fails. So the file is played once for each of them. */
 export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
@@ -45,35 +35,6 @@ export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
     for (const part of parts) if (!plays.has(part)) plays.set(part, play(file, event, budget, part))
     const isAlways = parts.every((part) => plays.get(part)?.find((each) => each.step === step)?.isReached)
     const text = `Job "${quoted(id)}" deploys although a step or job before it fails: half a build takes the place of the site. (For a report of tests: "!= 'skipped'" in place of "== 'success'".) Its condition: ${quoted(condition)}`
-    return problemIf(isAlways, 'half a build', text, onlyAfterBuild(deploy))
+    return problemIf(isAlways, 'half a build', text)
   })
-}
-
-/** Replaces `always()` and its like, and keeps the rest of the condition. */
-function onlyAfterBuild(deploy: ActionStep): (Block | undefined)[] {
-  const { file, id, job, step } = deploy
-  const written = (part: Fields, result: string): string | undefined => {
-    const text = plainText(part['if']).replace(/^\$\{\{\s*|\s*\}\}$/gu, '')
-    const only = `!cancelled() && (github.event.action == 'closed' || ${result})`
-    const filled = text.replace(anyStatus, (found) => (found === text ? only : `(${only})`))
-    return filled === text || text.length > 1000 || /[^\x20-\x7e]|\$\{\{/u.test(text) ? undefined : `\${{ ${filled} }}`
-  }
-  const isLoose = (part: Fields): boolean => anyStatus.test(plainText(part['if']))
-  const before = stepsOf(job).slice(0, stepsOf(job).indexOf(step))
-  const build = before.findLast(
-    (each) => 'run' in each && !('if' in each && isLoose(each)) && !each['continue-on-error'],
-  )
-  const blocks: (Block | undefined)[] = []
-  if (isLoose(step) && build) {
-    const isTaken = stepsOf(job).some((each) => each['id'] === 'build')
-    const name = plainText(build['id']) || (isTaken ? 'build-site' : 'build')
-    if (!('id' in build)) blocks.push(otherStepBlock(deploy, build, 'id', name))
-    blocks.push(stepBlock(deploy, 'if', written(step, `steps.${name}.outcome == 'success'`)))
-  }
-  if (isLoose(job) && needsOf(job).length > 0) {
-    const results = needsOf(job).map((need) => `needs.${need}.result == 'success'`)
-    const result = results.length > 1 ? `(${results.join(' && ')})` : (results[0] ?? '')
-    blocks.push(blockFor(file, ['jobs', id], 'if', written(job, result)))
-  }
-  return blocks
 }

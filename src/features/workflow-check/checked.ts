@@ -42,10 +42,3 @@ export function keptPreviews({ startedSteps, folderSteps }: Checked, kind: Event
     [environment, environmentOf(step)].includes(undefined) || environmentOf(step) === environment
   return previews.filter((step) => ![...sweeps, ...deletes].some(isOf(environmentOf(step))))
 }
-
-/** Parts of an expression: whether the event is that of a pull request, or any other one of the file. */
-export const pulled = "startsWith(github.event_name, 'pull_request')"
-export const notPulled = ({ events }: WorkflowFile): string =>
-  Object.keys(events).every((name) => /^(?:push|pull_request)$/u.test(name))
-    ? "github.event_name == 'push'"
-    : `!${pulled}`

@@ -1,6 +1,7 @@
 /** The effect of a step of this action: what it deploys, deletes or sweeps at an event. */
+import { madeUp } from './events.ts'
 import type { Text, Verdict } from './expression.ts'
-import { type ActionStep, isPull } from './play.ts'
+import { type ActionStep, isPull, writtenIn } from './play.ts'
 
 /** Whether the site is a preview. A branch has a live site of its own, such as staging, if `mode`, `environment` and `domain` are set. */
 export function isForPreview(step: ActionStep): boolean {
@@ -17,9 +18,16 @@ export function environmentOf(step: ActionStep): Text {
   return name === '' ? (step.mode === 'sweep' || isForPreview(step) ? 'preview' : 'production') : name
 }
 
+/** The environment as it is written, if only a run knows it or it holds what is made up for the play. */
+export function environmentText(step: ActionStep): string {
+  const name = environmentOf(step)
+  return name === undefined || name.includes(madeUp) ? writtenIn(step, 'environment') : name
+}
+
 /** What the plan makes of event and inputs (design 2.2). Empty if the step does nothing, undefined if only a run knows. */
 export function effectOf(step: ActionStep): Text {
   const { event, mode } = step
+  if (event.name === 'merge_group') return ''
   const isClose = isPull(step) && event.type === 'closed'
   const site = !isForPreview(step) ? 'the live site' : isPull(step) ? 'its preview' : "the branch's preview"
   if (mode === undefined) return undefined
@@ -27,7 +35,7 @@ export function effectOf(step: ActionStep): Text {
   if (mode === 'build-failed') return isPull(step) && !isClose ? 'shows a failed build' : ''
   if (mode === 'teardown' || ((isClose || event.name === 'delete') && mode !== 'deploy')) return `deletes ${site}`
   const isDraft = event.kind === 'release' && !['published', 'released'].includes(event.type)
-  return isClose || isDraft || event.name === 'merge_group' ? '' : `deploys ${site}`
+  return isClose || isDraft ? '' : `deploys ${site}`
 }
 
 type Verb = 'deploys' | 'deletes'
@@ -39,9 +47,9 @@ export const isDeploy = (step: ActionStep): boolean => surelyDoes(step, 'deploys
 
 /** The environments that have the previews of pull requests, if a step deletes a preview and looks for it in none of them. */
 export function otherEnvironments(step: ActionStep, deploys: readonly ActionStep[]): string[] {
-  const previews = deploys.filter((each) => isPull(each) && mayDo(each, 'deploys')).map(environmentOf)
-  const known = previews.filter((each) => each !== undefined)
+  const previews = deploys.filter((each) => isPull(each) && mayDo(each, 'deploys'))
+  const known = previews.map(environmentOf)
   const environment = environmentOf(step)
   if (effectOf(step) !== 'deletes its preview' || environment === undefined) return []
-  return known.length < previews.length || known.includes(environment) ? [] : [...new Set(known)]
+  return known.includes(undefined) || known.includes(environment) ? [] : [...new Set(previews.map(environmentText))]
 }

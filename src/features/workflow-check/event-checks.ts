@@ -1,12 +1,10 @@
 /** Finds events after which a site is out of date or a preview stays, and the filter or condition that causes it. */
-import { inputBlock, inputDeletion, valueOperand } from './blocks.ts'
 import { type Checked, keptPreviews, openKinds, quoted, stepsAt } from './checked.ts'
-import { letThrough } from './conditions.ts'
-import { environmentOf, isDeploy, isForPreview, mayDo, otherEnvironments, surelyDoes } from './effect.ts'
-import { type EventKind, type PlayedEvent, pullEvents } from './events.ts'
+import { environmentText, isDeploy, isForPreview, mayDo, otherEnvironments, surelyDoes } from './effect.ts'
+import { type EventKind, pullEvents } from './events.ts'
 import { typesOf } from './filters.ts'
 import { type Finding, problemIf } from './finding.ts'
-import { type ActionStep, writtenIn } from './play.ts'
+import type { ActionStep } from './play.ts'
 import { filterProblem } from './trigger-checks.ts'
 import { stepsOf } from './workflow-file.ts'
 
@@ -26,12 +24,12 @@ export function noDeletion(checked: Checked): Finding[] {
     'is merged': merged.filter((each) => !isIn(closed, each)),
   }
   return Object.entries(reasons).flatMap(([how, each]) =>
-    named(`When a pull request ${how}, its preview stays`, each, 'no deletion'),
+    named(`When a pull request ${how}, its preview stays`, each, 'no update'),
   )
 }
 
 export function noDeploy(checked: Checked): Finding[] {
-  const { folderSteps, startedSteps, tableSteps, file } = checked
+  const { folderSteps, startedSteps, file } = checked
   const deploys = folderSteps.filter((step) => mayDo(step, 'deploys'))
   const others = stepsAt(deploys, 'any', 'release').map(({ event }) => event.name)
   const isNever = (...kinds: readonly EventKind[]): boolean => stepsAt(deploys, ...kinds).length === 0
@@ -41,9 +39,12 @@ export function noDeploy(checked: Checked): Finding[] {
   const isCleanUp = reached.length > 0 && reached.every(({ event }) => event.type === 'closed')
   const isPreviewed = others.some((name) => /^(?:issue_comment|pull_request_review|workflow_run)/u.test(name))
   const isNone = types.has('closed') && types.size > 1 && isNever(...openKinds) && !isCleanUp && !isPreviewed
-  const pushed = stepsAt(tableSteps, 'branch push').filter((step) => surelyDoes(step, 'deploys') && step.isReached)
+  const ofPush = ['push', 'branch push', 'other push']
+  const isListed = checked.events.some((event) => ofPush.includes(event.kind) && event.isListed === true)
+  const isMeant = stepsAt(checked.tableSteps, 'push').some((step) => surelyDoes(step, 'deploys'))
+  const lives = stepsAt(deploys, 'push', 'tag', 'branch push', 'other push').filter((step) => !isForPreview(step))
   const isLive = others.some((name) => /^(?:release|schedule|workflow_run|.*_dispatch)$/u.test(name))
-  const isWrong = pushed.length > 0 && pushed.every(isForPreview) && isNever('push', 'tag') && !isLive
+  const isWrong = isListed && isMeant && lives.length === 0 && !isLive
   const rows = [
     ['A push to a pull request does not update its preview', 'synchronize', isOpened && isNever('synchronize')],
     ['Reopening does not bring a preview back', 'reopened', isOpened && isNever('reopened')],
@@ -68,45 +69,37 @@ function reasonsAt(
   const verb = isClose ? 'deletes' : 'deploys'
   const steps = checked.fileSteps.filter((step) => step.event === event && surelyDoes(step, verb))
   const skipped = steps.filter(({ isReached }) => isReached === false)
-  const doubtful = isClose ? steps.find(({ isReached }) => isReached === undefined) : undefined
-  const certain = doubtful ? letThrough(doubtful, "github.event.action == 'closed'") : []
-  const filters = isFiltered ? filterProblem(event, checked, certain) : []
+  const filters = isFiltered ? filterProblem(event, checked) : []
   const isElsewhere = (step: ActionStep): boolean => otherEnvironments(step, checked.fileSteps).length > 0
   const wrong = steps.find((step) => step.isReached && isElsewhere(step))
   if (wrong) return [...filters, ...wrongEnvironment(wrong, checked)]
   if (skipped.length < steps.length) return filters
-  const step = skipped.find(({ mode }) => mode === 'teardown') ?? skipped[0]
-  return [...filters, ...(step ? skippedStep(step) : isClose && !isFiltered ? noMode(event, checked) : [])]
+  const kept = isClose ? keptPreviews(checked, kind) : []
+  const isKept = (each: ActionStep): boolean => kept.some(({ step }) => step === each.step)
+  const step = skipped.find(({ mode }) => mode === 'teardown') ?? skipped.find(isKept) ?? skipped[0]
+  return [
+    ...filters,
+    ...(step ? skippedStep(step) : problemIf(isClose && !isFiltered, 'no update', 'no step deletes it.')),
+  ]
 }
 
 function skippedStep(step: ActionStep): Finding[] {
-  const { cause, event } = step
+  const { cause } = step
   const { of, id, condition } = cause ?? { of: 'job', id: step.id, condition: '' }
   const needed = `job "${quoted(step.id)}" needs "${quoted(id)}", which is skipped`
   const why = id === step.id ? `the ${of === 'job' ? of : 'step of job'} "${quoted(id)}" is skipped` : needed
-  const also: Partial<Record<EventKind, string>> = {
-    push: `github.event_name == 'push' && github.ref_name == '${event.of}'`,
-    opened: `github.event_name == '${event.name}'`,
-  }
   const ids = stepsOf(step.job).map((each) => each['id'])
   const [, absent] = [...condition.matchAll(/\bsteps\.([\w-]+)/gu)].find(([, each]) => !ids.includes(each)) ?? []
-  const blocks = absent ? [] : letThrough(step, also[event.kind] ?? `github.event.action == '${event.type}'`)
   const noStep = absent ? `. No step of the job has the id "${absent}".` : ''
-  return problemIf(cause, 'no update', `${why}. Its condition: ${quoted(condition)}${noStep}`, blocks)
-}
-
-function noMode(event: PlayedEvent, { fileSteps }: Checked): Finding[] {
-  const keeping = fileSteps.find((step) => step.event === event && step.mode === 'deploy')
-  const blocks = keeping ? [inputDeletion(keeping, 'mode')] : []
-  return problemIf(true, 'no deletion', 'no step deletes it.', blocks)
+  return problemIf(cause, 'no update', `${why}. Its condition: ${quoted(condition)}${noStep}`)
 }
 
 /** After a merge `github.ref` is the base branch, so an environment that depends on it is another one. */
 function wrongEnvironment(step: ActionStep, { fileSteps }: Checked): Finding[] {
-  const [environment = '', ...more] = otherEnvironments(step, fileSteps)
-  const text = `the step of job "${quoted(step.id)}" looks for it in the environment "${quoted(environmentOf(step))}", and it is in "${quoted(environment)}".`
-  const stood = valueOperand(writtenIn(step, 'environment'))
-  const line = `\${{ github.event.action == 'closed' && ${valueOperand(environment)} || ${stood} }}`
-  const blocks = [inputBlock(step, 'environment', stood && more.length === 0 ? line : undefined)]
-  return problemIf(true, 'no deletion', text, blocks)
+  const [environment = ''] = otherEnvironments(step, fileSteps)
+  const looked = environmentText(step)
+  const where =
+    looked === environment ? 'which can be another one in each run' : `and it is in "${quoted(environment)}"`
+  const text = `the step of job "${quoted(step.id)}" looks for it in the environment "${quoted(looked)}", ${where}.`
+  return problemIf(true, 'no update', text)
 }

@@ -40,6 +40,8 @@ export const partly = (known: Known): Partly => new Partly(...pairsOf(known))
 /** An object that has these fields and no others. */
 export const wholly = (known: Known): data.Dictionary => new data.Dictionary(...pairsOf(known))
 
+export const emptyList = new data.Array()
+
 export const and = (...verdicts: readonly Verdict[]): Verdict =>
   verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : true
 
@@ -84,7 +86,9 @@ function needsRun(node: Expr, operands: readonly data.ExpressionData[]): boolean
   const name = node instanceof FunctionCall ? node.functionName.lexeme.toLowerCase() : ''
   return operands.some((value) => {
     if (isUnknown(value)) return ![Logical, Grouping, Unary].some((each) => node instanceof each)
-    if (value instanceof MadeUp) return node instanceof Binary || !['', 'format'].includes(name)
+    // A made-up name is not empty, whatever else it is.
+    const isWithEmpty = operands.some((each) => each.coerceString() === '')
+    if (value instanceof MadeUp) return (node instanceof Binary && !isWithEmpty) || !['', 'format'].includes(name)
     if (node instanceof IndexAccess && node.index instanceof Star) return value instanceof Partly
     const parts = value instanceof data.Array ? value.values() : [value]
     return name !== '' && parts.some((part) => part instanceof data.Dictionary)
@@ -114,7 +118,7 @@ function evaluate(text: string, { contexts, success, failure = false }: Scope): 
 }
 
 /** An expression in its `${{` and `}}`. */
-export const braced = /\$\{\{((?:'[^']*(?:'|$)|[^'}]|\}(?!\}))*)(?:\}\}|$)/gu
+const braced = /\$\{\{((?:'[^']*(?:'|$)|[^'}]|\}(?!\}))*)(?:\}\}|$)/gu
 
 /** The text with the values of its expressions. */
 export function filledText(written: unknown, scope: Scope): Text {
@@ -127,7 +131,13 @@ export function filledText(written: unknown, scope: Scope): Text {
   return isKnown ? text.trim() : undefined
 }
 
-export const statusFunction = /\b(?:success|always|failure|cancelled)\s*\(/iu
+/** An expression with text beside its braces makes a text, and a text is true. */
+export function isAlwaysTrue(text: string): boolean {
+  const [braces] = text.matchAll(braced)
+  return braces !== undefined && braces[0] !== text
+}
+
+const statusFunction = /\b(?:success|always|failure|cancelled)\s*\(/iu
 
 /** The answer of an `if`. GitHub adds `success()` to one that asks for no status. */
 export function verdictOf(written: unknown, scope: Scope): Verdict {
@@ -135,8 +145,6 @@ export function verdictOf(written: unknown, scope: Scope): Verdict {
   if (text === '') return scope.success
   const [braces] = text.matchAll(braced)
   const value = evaluate(braces?.[1] ?? text, scope)
-  // An expression with text beside its braces makes a text, and a text is true.
-  const isText = braces !== undefined && braces[0] !== text
-  const verdict = isText || truthOf(value)
+  const verdict = isAlwaysTrue(text) || truthOf(value)
   return statusFunction.test(text) ? verdict : and(scope.success, verdict)
 }

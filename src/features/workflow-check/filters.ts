@@ -10,6 +10,21 @@ export const isPlain = (branch: string): boolean => /^[\w./$-]{1,100}$/u.test(br
 export const typesOf = (filters: unknown, types = wordsIn(fieldsOf(filters)?.['types'])): string[] =>
   types.length > 0 ? types : defaultTypes
 
+/** `push`: a push to a branch or to a pull request. `default branch`: only events whose file GitHub reads there. */
+export type StartedBy = 'push' | 'default branch' | 'other'
+
+/** Events whose file is that of their own commit or branch. */
+const ofOwnCommit =
+  /^(?:push|pull_request(?:_review(?:_comment)?)?|merge_group|workflow_(?:dispatch|call)|create|release|deployment(?:_status)?)$/u
+
+/** @param events the filters below `on:`, by event */
+export function startedBy(events: Fields): StartedBy {
+  const { push, pull_request: pull } = events
+  const isByBranch = push !== undefined && hasRef(fieldsOf(push) ?? {}, 'branches', '') !== false
+  if (isByBranch || (pull !== undefined && typesOf(pull).includes('synchronize'))) return 'push'
+  return Object.keys(events).some((name) => ofOwnCommit.test(name)) ? 'other' : 'default branch'
+}
+
 /** Whether the filters let this branch or tag through. Unknown for long patterns, and for any sign but `*`, `**` and a leading `!`. */
 export function hasRef(filters: Fields, of: 'branches' | 'tags', name: string): Verdict {
   const key = [of, `${of}-ignore`].find((each) => each in filters)

@@ -1,38 +1,25 @@
-/** A finding: a mistake that is certain, with what to do. */
-import type { Advice, Block } from '../../errors.ts'
+/** A finding: a mistake that is certain. */
 
 export type FindingKind =
   | "a stranger's code"
-  | 'no deletion'
   | 'no update'
   | 'no live site'
   | 'half a build'
-  | 'a missing type'
-  | "branches' previews"
-  | 'a missing workflow'
-  | 'no group'
-  | 'a shared group'
-  | 'a group for each push'
-  | 'a cancel'
-  | 'one environment'
-  | 'many environments'
-  | 'one domain'
-  | 'an empty domain'
+  | 'concurrency'
+  | 'environments'
   | 'permissions'
   | 'a secret'
+  | 'misread'
 
-export interface Finding extends Advice {
+export interface Finding {
   readonly kind: FindingKind
-  readonly blocks: readonly Block[]
+  /** Ends with the address of the recipe that shows a right file. */
+  readonly text: string
 }
 
-/** A list, so that it can be empty. If one of the blocks can't be written, the finding has none. */
-export function problemIf(
-  isSo: unknown,
-  kind: FindingKind,
-  text: string,
-  blocks: readonly (Block | undefined)[] = [],
-): Finding[] {
-  const whole = blocks.filter((each) => each !== undefined)
-  return isSo ? [{ kind, text, blocks: whole.length < blocks.length ? [] : whole }] : []
-}
+/** A list, so that it can be empty. */
+export const problemIf = (isSo: unknown, kind: FindingKind, text: string): Finding[] => (isSo ? [{ kind, text }] : [])
+
+/** Every kind is a heading of that page, with lines for a right file. */
+export const recipeOf = (kind: FindingKind): string =>
+  `https://github.com/static-deploy/static-deploy-action/blob/main/docs/workflow-file.md#${kind.replaceAll(' ', '-').replaceAll("'", '')}`

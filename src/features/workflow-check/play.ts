@@ -1,10 +1,12 @@
 /** Plays a file: evaluates the conditions and inputs of its jobs and steps at one event. */
 import type { Dictionary } from '@actions/expressions/data/index'
 import { type Fields, fieldsOf } from '../../text/json.ts'
-import { madeUp, type PlayedEvent, pullEvents } from './events.ts'
+import { isMadeUp, type PlayedEvent, pullEvents } from './events.ts'
 import {
   and,
   filledText,
+  type Known,
+  MadeUp,
   type Partly,
   partly,
   type Scope,
@@ -98,15 +100,28 @@ function resultOf(isReached: Verdict, isFailed: boolean, outputs: Dictionary | t
   return partly({ result, outcome: result, conclusion: result, outputs: isReached === false ? wholly({}) : outputs })
 }
 
-/** What a job hands on. A value that was made up for the play is unknown in another job. */
+/** What a job hands on. */
 function outputsOf(job: Fields, isReached: Verdict, isFailed: boolean, scope: Scope): Dictionary | typeof unknown {
   if (isFailed || 'uses' in job) return unknown
   const outputs = Object.entries(fieldsOf(job['outputs']) ?? {}).map(([name, written]) => {
-    const text = filledText(written, scope)
-    const isKnown = text === '' || (isReached && text?.includes(madeUp) === false)
-    return [name, isKnown ? text : unknown]
+    const value = filledValue(written, scope)
+    return [name, isReached || filledText(written, scope) === '' ? value : unknown]
   })
   return wholly(Object.fromEntries(outputs))
+}
+
+/** A text, which is made up if a part of it is. */
+function filledValue(written: unknown, scope: Scope): Known[string] {
+  const text = filledText(written, scope)
+  return text === undefined ? unknown : isMadeUp(text) ? new MadeUp(text) : text
+}
+
+/** The inputs of another step of the job, with what `env` has for it. */
+export function inputsAt({ file, job, scope }: ActionStep, step: Fields): (name: string) => Text {
+  const written = [file.fields, job, step].flatMap((part) => Object.entries(fieldsOf(part['env']) ?? {}))
+  const env = partly(Object.fromEntries(written.map(([name, value]) => [name, filledValue(value, scope)])))
+  const contexts = partly({ ...Object.fromEntries(scope.contexts.pairs().map(({ key, value }) => [key, value])), env })
+  return (name) => filledText(inputsOf(step)[name], { ...scope, contexts })
 }
 
 /** @param ended gets the result of each step, by its id */

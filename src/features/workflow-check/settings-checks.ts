@@ -1,14 +1,14 @@
 /** Checks the inputs and permissions of the steps of this action. */
 import { fieldsOf } from '../../text/json.ts'
-import { blockFor, inputBlock, valueOperand } from './blocks.ts'
-import { type Checked, notPulled, pulled, quoted, stepsAt } from './checked.ts'
-import { changesSite, environmentOf, isDeploy } from './effect.ts'
-import { type EventKind, madeUp } from './events.ts'
+import { type Checked, quoted, stepsAt } from './checked.ts'
+import { changesSite, effectOf, environmentOf, environmentText, isDeploy } from './effect.ts'
+import { type EventKind, madeUp, ofRun } from './events.ts'
+import { isAlwaysTrue } from './expression.ts'
 import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, isPull, writtenIn } from './play.ts'
-import { inputsOf, plainText } from './workflow-file.ts'
+import { inputsOf, plainText, stepsOf } from './workflow-file.ts'
 
-export function addresses({ file, startedSteps }: Checked): Finding[] {
+export function addresses({ startedSteps }: Checked): Finding[] {
   const domainsAt = (kind: EventKind) =>
     stepsAt(startedSteps, kind).flatMap((step) => {
       const domain = isDeploy(step) && step.input('domain')
@@ -16,37 +16,32 @@ export function addresses({ file, startedSteps }: Checked): Finding[] {
     })
   const [pushes, pulls] = [domainsAt('push'), domainsAt('opened')]
   const one = pulls.find(({ domain }) => !domain.includes(madeUp))
-  const push = pushes.find(({ step }) => step.step === one?.step.step)
   const which = pushes.some(({ domain }) => domain === one?.domain) ? 'Pull requests and pushes' : 'All pull requests'
   const text = `${which} go to one "domain", ${quoted(one?.domain)}, and only the first of them gets it.`
-  const stood = push && valueOperand(writtenIn(push.step, 'domain'))
-  const alone = push ? stood && `\${{ ${notPulled(file)} && ${stood} || '' }}` : "''"
-  const broken = pushes.find(({ step, domain }) => {
-    const isWritten = `'${writtenIn(step, 'domain')}'`.includes(`'${domain}'`)
-    return !isWritten && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(domain)
-  })
-  const empty = `A push goes to the "domain" ${quoted(broken?.domain)}, because a part of it is empty there.`
-  const named = broken && valueOperand(writtenIn(broken.step, 'domain'))
-  const onPulls = named && `\${{ ${pulled} && ${named} || '' }}`
-  const many = stepsAt(startedSteps, 'opened').find((step) => isDeploy(step) && environmentOf(step)?.includes(madeUp))
-  const other = many && valueOperand(writtenIn(many, 'environment'))
-  const onePreview = other && `\${{ ${pulled} && 'preview' || ${other} }}`
-  return [
-    ...problemIf(one, 'one domain', text, [one && inputBlock(one.step, 'domain', alone)]),
-    ...problemIf(broken, 'an empty domain', empty, [broken && inputBlock(broken.step, 'domain', onPulls)]),
-    ...problemIf(
-      many,
-      'many environments',
-      'Each pull request has an environment of its own, so no sweep can list its preview.',
-      [many && inputBlock(many, 'environment', onePreview)],
-    ),
-  ]
+  return problemIf(one, 'environments', text)
 }
 
-const readable =
-  'actions attestations checks contents deployments discussions issues packages pages pull-requests security-events statuses'
+/** An environment that no sweep can list, or that no later run deploys to. A branch that starts nothing is played, too, to compare. */
+export function environments({ fileSteps, startedSteps }: Checked): Finding[] {
+  const own = fileSteps.filter((step) => {
+    const isStarted = startedSteps.some((each) => each.step === step.step && effectOf(each) === effectOf(step))
+    return isDeploy(step) && isStarted && environmentOf(step)?.includes(madeUp)
+  })
+  return own.flatMap((step) => {
+    const effect = effectOf(step)
+    const isOfRun = environmentOf(step)?.includes(ofRun)
+    const who = effect === 'deploys its preview' ? 'pull request' : 'branch'
+    const many = `Each ${who} has an environment of its own, so no sweep can list its preview.`
+    const live = `Two runs can go to two environments ("${quoted(environmentText(step))}"), so a push can make one more live site.`
+    if (effect === 'deploys the live site') return problemIf(isOfRun, 'environments', live)
+    return problemIf(!isOfRun, 'environments', many)
+  })
+}
 
-/** A file without `permissions` is not blamed: the settings of the repository decide. The lines keep all that stood there. */
+/** No token, or the job's own, whose rights are those of `permissions`. */
+const ownToken = /^\$\{\{\s*(?:secrets\.github_token|secrets\['github_token'\]|github\.token)\s*\}\}$/iu
+
+/** A file without `permissions` is not blamed: the settings of the repository decide. */
 export function permissions({ file, startedSteps }: Checked): Finding[] {
   return startedSteps.filter(changesSite).flatMap(({ id, job, step, input }) => {
     const isOfJob = 'permissions' in job
@@ -56,16 +51,27 @@ export function permissions({ file, startedSteps }: Checked): Finding[] {
     const names = ['deployments', ...(comments && isAtPull ? ['pull-requests'] : [])]
     const known = written ?? (isOfJob || 'permissions' in file.fields ? {} : 'write-all')
     const lacking = names.filter((name) => !/^write/u.test(plainText(fieldsOf(known)?.[name] ?? known)))
-    const stood =
-      known === 'read-all' ? Object.fromEntries(readable.split(' ').map((name) => [name, 'read'])) : fieldsOf(known)
-    const rights = { ...stood, ...Object.fromEntries(lacking.map((name) => [name, 'write'])) }
-    const lines = Object.entries(rights).map(([name, right]) => `\n  ${name}: ${plainText(right)}`)
-    const isPlain = lines.every((line) => /^\n {2}[\w-]+: (?:read|write|none)$/u.test(line))
-    const isLacking = !('github-token' in inputsOf(step)) && lacking.length > 0
+    const { 'github-token': token = '${{ github.token }}' } = inputsOf(step)
+    const isLacking = ownToken.test(plainText(token)) && lacking.length > 0
     const text = `The permissions of job "${quoted(id)}" lack "${lacking.join(': write" and "')}: write".`
-    const block = isPlain ? blockFor(file, isOfJob ? ['jobs', id] : [], 'permissions', lines.join('')) : undefined
-    return problemIf(isLacking, 'permissions', text, [block])
+    return problemIf(isLacking, 'permissions', text)
   })
+}
+
+/** What is written, and does not say what it seems to say. */
+export function misread({ file, tableSteps }: Checked): Finding[] {
+  const conditions = [...file.jobs.values()]
+    .flatMap((job) => [job, ...stepsOf(job)])
+    .map((part) => plainText(part['if']))
+  const always = (condition: string): string =>
+    `This condition is always true, because it has text beside "\${{ }}": ${quoted(condition)}`
+  const inputs = tableSteps.flatMap(({ step }) => Object.entries(inputsOf(step)))
+  const empty = ([name]: readonly [string, unknown]): string =>
+    `"${quoted(name)}" is empty: a "#" behind a blank begins a comment. Quote its value, or delete the line.`
+  return [
+    ...conditions.filter(isAlwaysTrue).flatMap((each) => problemIf(true, 'misread', always(each))),
+    ...inputs.filter(([, value]) => value === null).flatMap((each) => problemIf(true, 'misread', empty(each))),
+  ]
 }
 
 export function secrets({ tableSteps }: Checked): Finding[] {
@@ -74,10 +80,9 @@ export function secrets({ tableSteps }: Checked): Finding[] {
       const isVariable = /^\$\{\{\s*vars\b(?!.*secrets)/su.test(writtenIn(step, name))
       return isVariable || !['', 'none', undefined].includes(step.input(name))
     }
-    const wrong = new Map(tableSteps.filter(isWrong).map((step) => [step.step, step]))
+    const isFound = tableSteps.some(isWrong)
     const [what, secret] = name === 'api-key' ? ['key', 'HOSTING_API_KEY'] : ['password', 'PREVIEW_PASSWORD']
     const text = `The ${what} does not come from a secret, so others can read it: make a new one, and a secret ${secret} of it (Settings, Secrets and variables, Actions).`
-    const blocks = [...wrong.values()].map((step) => inputBlock(step, name, `\${{ secrets.${secret} }}`))
-    return problemIf(wrong.size > 0, 'a secret', text, blocks)
+    return problemIf(isFound, 'a secret', text)
   })
 }

@@ -1,12 +1,9 @@
 /** Finds sites that replace each other because they share an environment. */
 import { type Fields, fieldsOf } from '../../text/json.ts'
-import { inputBlock } from './blocks.ts'
-import { type Checked, notPulled, pulled, quoted } from './checked.ts'
+import { type Checked, quoted } from './checked.ts'
 import { effectOf, environmentOf } from './effect.ts'
-import { isPlain } from './filters.ts'
 import { type Finding, problemIf } from './finding.ts'
-import { type ActionStep, isPull, writtenIn } from './play.ts'
-import { plainText } from './workflow-file.ts'
+import { type ActionStep, writtenIn } from './play.ts'
 
 /** Two steps deploy to one environment at one event, two files deploy the live site, or the jobs of a matrix do. */
 export function oneEnvironment({ file, folderSteps }: Checked): Finding[] {
@@ -16,20 +13,17 @@ export function oneEnvironment({ file, folderSteps }: Checked): Finding[] {
     .filter(({ step }) => step.file === file)
     .flatMap((site) => {
       const rival = sites.find((other) => isOneSite(site, other))
-      return rival || columnsOf(site.step.job).length > 0 ? [[site.step.step, { site, rival }] as const] : []
+      return rival || hasJobs(site.step.job) ? [[site.step.step, { site, rival }] as const] : []
     })
   return [...new Map(pairs.toReversed()).values()].flatMap(({ site, rival }) => {
     const { step } = site
-    if (rival === undefined || columnsOf(step.job).length > 0) return matrixProblem(site)
+    if (rival === undefined || hasJobs(step.job)) return problemIf(true, 'environments', matrixText(step))
     const names = [step, rival.step].map(nameOf).toSorted()
     const isOneRun = rival.step.file === file
     const ends = isOneRun ? 'the second of them is refused.' : 'one site replaces the other.'
-    const newer = isOneRun
-      ? ''
-      : ' If they are two sites, the newer one gets an environment of its own, as below if it is in this file.'
+    const newer = isOneRun ? '' : ' If they are two sites, the newer one gets an environment of its own.'
     const text = `${names.join(' and ')} go to one environment, so ${ends}${newer}`
-    const [later, other] = isOneRun && indexOf(rival.step) > indexOf(step) ? [rival, site] : [site, rival]
-    return problemIf(true, 'one environment', text, [environmentBlock(later, other, sites)])
+    return problemIf(true, 'environments', text)
   })
 }
 
@@ -53,9 +47,6 @@ function siteOf(step: ActionStep): DeployedSite | undefined {
 const nameOf = (step: ActionStep): string =>
   `"${quoted(writtenIn(step, 'directory'))}" of job "${quoted(step.id)}" in ${quoted(step.file.name)}`
 
-const indexOf = ({ file, id, job, step }: ActionStep): number =>
-  [...file.jobs.keys()].indexOf(id) * 1000 + [job['steps']].flat().indexOf(step)
-
 function isOneSite(site: DeployedSite, other: DeployedSite): boolean {
   const [{ step, domain }, { event, file }] = [site, other.step]
   if (site.environment !== other.environment || step.step === other.step.step) return false
@@ -68,73 +59,13 @@ function isOneSite(site: DeployedSite, other: DeployedSite): boolean {
 
 const directoryOf = (step: ActionStep): string => (step.input('directory') ?? '').replaceAll(/^\.\/|\/$/gu, '')
 
-/** The file, the job or the folder gives the environment its name. Previews of a second file stay where a sweep lists them. */
-function environmentBlock({ step, directory }: DeployedSite, rival: DeployedSite, sites: readonly DeployedSite[]) {
-  const folder = directory.split('/').at(-1) ?? ''
-  const isOneFile = step.file === rival.step.file
-  const ofFile = isOneFile ? folder : step.file.name.replace(/\.ya?ml$/u, '')
-  const ofJob = isOneFile && step.job !== rival.step.job ? step.id : ofFile
-  const [name] = [ofJob, ofFile]
-    .map((each) => each.toLowerCase())
-    .filter((each) => /^(?!(?:preview|production)$)[a-z][\w-]{0,60}$/u.test(each))
-  if (name === undefined) return undefined
-  const same = sites.filter((each) => each.step.step === step.step)
-  if (same.every(({ isLive }) => isLive)) return inputBlock(step, 'environment', name)
-  const isPulledToo = same.some((each) => isPull(each.step) && sites.some((other) => isOneSite(each, other)))
-  const preview = isPulledToo ? `${name}-preview` : 'preview'
-  if (same.every((each) => isPull(each.step))) return inputBlock(step, 'environment', preview)
-  return inputBlock(step, 'environment', `\${{ ${notPulled(step.file)} && '${name}' || '${preview}' }}`)
+/** Whether a matrix has several jobs. If it is an expression, only a run knows. */
+function hasJobs(job: Fields): boolean {
+  const { exclude: _, ...lists } = fieldsOf(fieldsOf(job['strategy'])?.['matrix']) ?? {}
+  return Object.values(lists).some(
+    (values) => Array.isArray(values) && new Set(values.map((each) => JSON.stringify(each))).size > 1,
+  )
 }
 
-interface Column {
-  readonly key: string
-  readonly values: readonly string[]
-}
-
-/** What differs between the jobs of a matrix, such as `node: [22, 24]`. */
-function columnsOf(job: Fields): Column[] {
-  const { include, exclude: _, ...lists } = fieldsOf(fieldsOf(job['strategy'])?.['matrix']) ?? {}
-  const entries = [include].flat().map((each) => fieldsOf(each) ?? {})
-  const isList = Object.keys(lists).length > 0
-  const keys = Object.keys(isList ? lists : (entries[0] ?? {}))
-  const columns = keys.map((key) => {
-    const values = isList ? [lists[key]].flat() : entries.map((each) => each[key])
-    return { key, values: [...new Set(values.map(plainText))] }
-  })
-  const unique = columns.find(({ values }) => !isList && values.length > 1 && values.length === entries.length)
-  return unique ? [unique] : columns.filter(({ values }) => values.length > 1)
-}
-
-const isSystem = ({ values }: Column): boolean => values.some((each) => /^(?:ubuntu|windows|macos)-/u.test(each))
-const isVersion = ({ values }: Column): boolean => values.some((each) => /^v?\d[\d.x]*$/u.test(each))
-
-/** One site built several times gets a condition. Several sites get an environment each. */
-function matrixProblem({ step }: DeployedSite): Finding[] {
-  const columns = columnsOf(step.job)
-  const builds = columns.filter((each) => isSystem(each) || isVersion(each))
-  const text = `The matrix of job "${quoted(step.id)}" goes to one environment, so one site replaces the other.`
-  if (builds.length > 0) {
-    const advice = `Let one of them deploy: add ${conditionsFor(builds)} to what the "if" of the step that uses this action has, or deploy in a job without a matrix.`
-    return problemIf(true, 'one environment', `${text} ${advice}`)
-  }
-  const name = columns.map(({ key }) => `\${{ matrix.${key} }}`).join('-')
-  const end = `\${{ ${pulled} && '-preview' || '' }}`
-  const isWritable = columns.every(({ key }) => isPlain(key))
-  return problemIf(true, 'one environment', text, [
-    inputBlock(step, 'environment', isWritable ? `${name}${end}` : undefined),
-  ])
-}
-
-/** The last version is the newest as a rule. Which system deploys is for the reader to choose. */
-function conditionsFor(columns: readonly Column[]): string {
-  const operands = columns.map((column) => {
-    const values = isSystem(column) ? column.values : column.values.slice(-1)
-    return values.slice(0, 5).map((each) => `matrix.${quoted(column.key)} == '${quoted(each)}'`)
-  })
-  const [first = [], ...more] = operands.slice(0, 3)
-  const conditions = more.reduce((all, next) => all.flatMap((one) => next.map((each) => `${one} && ${each}`)), first)
-  return conditions
-    .slice(0, 5)
-    .map((each) => `"if: ${each}"`)
-    .join(' or ')
-}
+const matrixText = ({ id }: ActionStep): string =>
+  `The matrix of job "${quoted(id)}" goes to one environment, so one site replaces the other.`

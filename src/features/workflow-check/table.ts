@@ -17,7 +17,7 @@ export function tableOf(checked: Checked): { text: string; markdown: string } {
   const name = quoted(file.name)
   const names = firstOf(Object.keys(file.events), 10, quoted)
   const none = `None of the events of ${name} is looked at here: ${names}.`
-  if (events.every(({ kind }) => kind === 'any')) return { text: none, markdown: prose(none) }
+  if (events.every(({ kind }) => ['any', 'stranger'].includes(kind))) return { text: none, markdown: prose(none) }
   const done = grouped(rowsOf(checked).map(({ event, text }) => [text, nameOf(event)]))
   const rows = done.map(([text, names]) => [grouped(names).map(joined).join('; '), text])
   const short = (cell: string): string => cell.replaceAll(/`([^`]{104})[^`]+`/gu, '`$1…`').replaceAll('\n', '; ')
@@ -29,16 +29,16 @@ export function tableOf(checked: Checked): { text: string; markdown: string } {
 
 interface Row {
   readonly event: PlayedEvent
-  readonly name: string
   readonly text: string
 }
 
 /** The rows before events with the same text are put together. */
-export function rowsOf({ events, tableSteps, folderSteps }: Checked): Row[] {
-  const rowed = events.filter(({ kind, isListed }) => kind !== 'branch push' || isListed !== false)
+function rowsOf({ events, tableSteps, folderSteps }: Checked): Row[] {
+  const rowed = events.filter(
+    ({ kind, isListed }) => isListed !== false || !['branch push', 'other push', 'stranger'].includes(kind),
+  )
   return rowed.map((event) => ({
     event,
-    name: nameOf({ ...event, hasPaths: false }).join(' '),
     text: doneAt(event, tableSteps, folderSteps),
   }))
 }
@@ -74,6 +74,7 @@ type Steps = readonly ActionStep[]
 
 /** A line for each effect, or the reason why there is none. */
 function doneAt(event: PlayedEvent, tableSteps: Steps, folderSteps: Steps): string {
+  if (event.name === 'merge_group') return 'skipped'
   if (event.kind === 'any') return 'not looked at'
   if (event.kind === 'no branch') return 'the default branch is not known here'
   if (event.isListed === false) return 'nothing'
@@ -99,8 +100,8 @@ function lineOf(step: ActionStep): string {
 
 function placeOf(step: ActionStep): string {
   const input = effectOf(step) === 'deletes the live site' ? 'domain' : 'environment'
-  const [name, text] = [input === 'domain' ? step.input(input) : environmentOf(step), writtenIn(step, input)]
-  return code(name === undefined || name.includes(madeUp) ? text : step.input(input) || name)
+  const name = input === 'domain' ? step.input(input) : environmentOf(step)
+  return code(name === undefined || name.includes(madeUp) ? writtenIn(step, input) : step.input(input) || name)
 }
 
 /** @param job the id of the step's job */

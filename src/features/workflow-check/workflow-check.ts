@@ -8,14 +8,17 @@ import { firstOf } from '../../text/printable.ts'
 import { type Variables, workflowNameOf } from '../../variables.ts'
 import { type Checked, quoted } from './checked.ts'
 import { eventsFor } from './events.ts'
+import { type StartedBy, startedBy } from './filters.ts'
 import type { Finding } from './finding.ts'
 import { findingsOf } from './findings.ts'
 import { type ActionStep, play } from './play.ts'
 import { tableOf } from './table.ts'
-import { hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
+import { eventsIn, hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
 /** A table of what the file does, or why it was not checked, for log and summary; and the mistakes in it (design 9.6). */
-export type WorkflowCheck = Readonly<{ text: string; markdown: string; findings: readonly Finding[] }>
+export type WorkflowCheck = FileCheck & Readonly<{ startedBy: StartedBy }>
+
+type FileCheck = Readonly<{ text: string; markdown: string; findings: readonly Finding[] }>
 
 /** Throws only if the run is cancelled. */
 export async function checkWorkflow(
@@ -43,7 +46,10 @@ export async function checkWorkflow(
   const title = variables['GITHUB_WORKFLOW']
   const running = [...read].find(([path, fields]) => (name ? path === name : fields['name'] === title))
   const isWhole = read.size === names.length
-  return checkFiles(new Map(running ? [running, ...read] : []), { action, repository, branch, isWhole })
+  // Of an unread file this run's event is known.
+  const events = running ? eventsIn(running[1]) : { [variables['GITHUB_EVENT_NAME'] ?? '']: {} }
+  const check = checkFiles(new Map(running ? [running, ...read] : []), { action, repository, branch, isWhole })
+  return { ...check, startedBy: startedBy(events) }
 }
 
 async function readYaml(path: string): Promise<Fields | undefined> {
@@ -75,7 +81,7 @@ interface Setting {
 const maxParts = 20_000
 
 /** @param read files by their names, the one that runs first */
-export function checkFiles(read: ReadonlyMap<string, Fields>, setting: Setting): WorkflowCheck {
+export function checkFiles(read: ReadonlyMap<string, Fields>, setting: Setting): FileCheck {
   const { action, repository, branch, isWhole = true } = setting
   try {
     const files = [...read].map(([name, fields]) => workflowOf(name, fields, action))
@@ -85,20 +91,16 @@ export function checkFiles(read: ReadonlyMap<string, Fields>, setting: Setting):
     const playAll = (each: WorkflowFile, events = eventsFor(each, repository, branch)): ActionStep[] =>
       events.flatMap((event) => play(each, event, budget))
     const around = others.flatMap((each) => playAll(each)).filter(isStarted)
-    const check = (running: WorkflowFile): Checked => {
-      const events = eventsFor(running, repository, branch)
-      const fileSteps = playAll(running, events)
-      const isCalled = 'workflow_call' in running.events
-      const tableSteps = isCalled ? playAll({ ...running, events: {} }, events) : fileSteps
-      const startedSteps = fileSteps.filter(isStarted)
-      const steps = { fileSteps, tableSteps, startedSteps, folderSteps: [...startedSteps, ...around] }
-      return { file: running, files: [running, ...others], isWhole, events, ...steps, budget }
-    }
-    const checked = check(file)
+    const events = eventsFor(file, repository, branch)
+    const fileSteps = playAll(file, events)
+    const isCalled = 'workflow_call' in file.events
+    const tableSteps = isCalled ? playAll({ ...file, events: {} }, events) : fileSteps
+    const startedSteps = fileSteps.filter(isStarted)
+    const steps = { fileSteps, tableSteps, startedSteps, folderSteps: [...startedSteps, ...around] }
+    const checked: Checked = { file, files, isWhole, events, ...steps, budget }
     if (checked.folderSteps.length > 1000) throw new RangeError()
     if (checked.tableSteps.every((step) => step.isCall)) return unread(reasonFor(file))
-    const replay = (fields: Fields): Checked => check(workflowOf(file.name, fields, action))
-    return { ...tableOf(checked), findings: findingsOf(checked, replay) }
+    return { ...tableOf(checked), findings: findingsOf(checked) }
   } catch {
     return unread('it has too many jobs, or is not as GitHub wants it')
   }
@@ -106,7 +108,7 @@ export function checkFiles(read: ReadonlyMap<string, Fields>, setting: Setting):
 
 const isStarted = ({ event }: ActionStep): boolean => event.isListed !== false
 
-function unread(why: string): WorkflowCheck {
+function unread(why: string): FileCheck {
   const text = `The workflow file was not looked at: ${why}.`
   return { text, markdown: prose(text), findings: [] }
 }

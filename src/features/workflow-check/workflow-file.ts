@@ -16,7 +16,7 @@ export const maxBytes = 2 ** 18
 
 /** @throws {RangeError} for too many parts, expressions or repetitions of anchors, or for a circle of needs */
 export function workflowOf(name: string, fields: Fields, action: string): WorkflowFile {
-  const events = fieldsOf(fields['on']) ?? Object.fromEntries(wordsIn(fields['on']).map((each) => [each, {}]))
+  const events = eventsIn(fields)
   const waiting = new Map(Object.entries(fieldsOf(fields['jobs']) ?? {}).map(([id, job]) => [id, fieldsOf(job) ?? {}]))
   const text = JSON.stringify(fields)
   const parts = [...waiting.values()].flatMap((job) => [job, ...stepsOf(job), ...needsOf(job)])
@@ -36,6 +36,10 @@ function evaluatedText(part: Fields, file: WorkflowFile): string {
   const inputs = isThisAction(part, file) ? part['with'] : ''
   return JSON.stringify([part['if'], inputs, part['outputs'], part['concurrency']])
 }
+
+/** The filters below `on:`, by event. */
+export const eventsIn = ({ on }: Fields): Fields =>
+  fieldsOf(on) ?? Object.fromEntries(wordsIn(on).map((each) => [each, {}]))
 
 /** What can fail before a step: the steps above it, and all jobs that its job needs, directly or not. */
 export function partsBefore({ jobs }: WorkflowFile, job: Fields, step: Fields): Fields[] {
