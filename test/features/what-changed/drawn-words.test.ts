@@ -40,7 +40,7 @@ describe('words that scripts have drawn', () => {
 describe('a comment with words that scripts have drawn', () => {
   const media = { replaced: [], added: [], removed: [], differ: false, namedOn: [], areNamed: true }
   const nothing = { pages: [], moves: [], common: 3, files: ['rest'] as const, media, broken: [] }
-  const changes = { ...nothing, titleOf: String, similarTo: () => undefined }
+  const changes = { ...nothing, titleOf: String }
   const words = wordsBetween({ title: '', text: 'Sound of the horn' }, { title: '', text: 'Volume of the horn' })
   const line = '- …~~Sound~~ **Volume** of the horn…'
   const view = { path: '/#/a', title: '/#/a', change: 'unsure', view: { address: '/#/a', hasFile: true } } as const

@@ -62,9 +62,7 @@ export function targetLine({ target, removed, pages }: BrokenLink, changes: Chan
   const path = target.split('#', 1).join()
   const place = target.includes('#') && `, a place that ${pathCode(path)} does not have,`
   const what = removed ? ', a page of the live site,' : place || ''
-  const similar = changes.similarTo(target)
-  const question = similar === undefined ? '' : `; did you mean ${pathCode(similar)}?`
-  return `- ${pathCode(target)}${what} is linked on ${firstPages(pages, changes.titleOf, preview)}${question}`
+  return `- ${pathCode(target)}${what} is linked on ${firstPages(pages, changes.titleOf, preview)}`
 }
 
 /**
