@@ -59,8 +59,9 @@ describe('pictured pages in a comment', () => {
       expect(text.match(/<img/gu)).toHaveLength(2)
     }
     // Each page of a heading that has no room is listed.
-    expect(lists(1000)).toContain('- [<code>/#/h</code>]')
-    expect(lists(1000)).toContain('Left out: 1 picture')
+    const cut = lists(lists(15_000).length - 1)
+    expect(cut).toContain('- [<code>/#/h</code>]')
+    expect(cut).toContain('Left out: words of 1 page and 1 picture.')
   })
 
   it.each<[string, Screenshot[], string, string]>([
