@@ -4,16 +4,22 @@ import type { Changes, PageChange } from './changes.ts'
 import { addressOf, isPage } from './list-pages.ts'
 import type { PageToShow } from './screenshots/screenshot.ts'
 
-/** First what changed, then pages of which only a picture can tell. Without `changes` nothing is known. */
-export function pagesToShow(site: SiteFiles, changes: Changes | undefined, maxPages: number): PageToShow[] {
+/** Pages that changed, pages of which only a picture can tell, and those for places that are left (design 8.7). */
+export function pagesToShow(site: SiteFiles, changes: Changes | undefined) {
   const titleOf = changes?.titleOf ?? printable
   const sure = changes ? unmoved(changes).filter(({ change }) => change === 'changed' || change === 'new') : []
   const known = new Set(sure.map(({ path }) => path))
-  const others = [...unsurePages(site, changes)].filter((path) => !known.has(path) && known.add(path))
-  return [
-    ...sure.map(({ path, title, change }) => ({ path, title, change: change === 'new' ? change : 'changed' }) as const),
-    ...others.map((path) => ({ path, title: titleOf(path), change: 'unsure' as const })),
-  ].slice(0, maxPages)
+  const unsure = (paths: Iterable<string>): PageToShow[] =>
+    [...paths].flatMap((path) => {
+      if (known.has(path)) return []
+      known.add(path)
+      return { path, title: titleOf(path), change: 'unsure' }
+    })
+  const changed = sure.map(({ path, title, change }): PageToShow => {
+    return { path, title, change: change === 'new' ? change : 'changed' }
+  })
+  const pages = [...changed, ...unsure(changes ? unsurePages(changes) : [])]
+  return { pages, fillers: unsure(changes && !hasOtherFiles(changes) ? [] : firstPages(site)) }
 }
 
 /** Without those that have another address now. */
@@ -22,17 +28,30 @@ export function unmoved({ pages, moves }: Changes): PageChange[] {
   return pages.filter(({ path }) => !moved.has(path))
 }
 
-function* unsurePages(site: SiteFiles, changes: Changes | undefined): Generator<string> {
-  if (changes === undefined) return yield* firstPages(site)
-  const { pages, files, media, common } = changes
+/** Whether the build writes something that is not compared, such as its number, into nearly all pages (design 8.4). */
+export function isStamped({ pages, common }: Changes): boolean {
+  const both = pages.filter(({ change }) => change !== 'new' && change !== 'removed').length
+  const stamped = pages.filter(({ change }) => change === 'uncompared').length
+  // The digest of the whole page is another one, too, if its text or HTML is.
+  return both >= 5 && stamped > 0 && 5 * stamped >= 4 * (common - both + stamped)
+}
+
+/** Without the pages that differ only in what the build writes into nearly all of them. */
+export function withoutStamp(changes: Changes): Changes {
+  const pages = changes.pages.filter(({ change }) => change !== 'uncompared')
+  return isStamped(changes) ? { ...changes, pages } : changes
+}
+
+function* unsurePages(changes: Changes): Generator<string> {
+  const { pages, media } = withoutStamp(changes)
   const pathsOf = (kind: PageChange['change']) => pages.filter(({ change }) => change === kind).map(({ path }) => path)
   yield* pathsOf('restyled')
   yield* media.namedOn
-  const uncompared = pathsOf('uncompared')
-  // Above that, the build writes something into each page.
-  if (5 * uncompared.length < 4 * common) yield* uncompared
-  if (files.length > 0 || media.differ || !media.areNamed) yield* firstPages(site)
+  yield* pathsOf('uncompared')
 }
+
+/** Whether files differ of which nobody knows the pages. */
+const hasOtherFiles = ({ files, media }: Changes): boolean => files.length > 0 || media.differ || !media.areNamed
 
 /** The root page, and the first page of each folder at the root. */
 function firstPages(site: SiteFiles): string[] {

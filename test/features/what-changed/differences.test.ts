@@ -3,7 +3,7 @@ import type { Changes, PageChange } from '../../../src/features/what-changed/cha
 import { missingText } from '../../../src/features/what-changed/comment/summary-text.ts'
 import { differencesOf } from '../../../src/features/what-changed/differences.ts'
 import { type PageWords, wordsBetween } from '../../../src/features/what-changed/page-words.ts'
-import type { Screenshot } from '../../../src/features/what-changed/screenshots/screenshot.ts'
+import type { PageToShow, Pictures, Screenshot } from '../../../src/features/what-changed/screenshots/screenshot.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
 const titles: Readonly<Record<string, string>> = { '/a/': 'A', '/b/': 'B @octo', '/c/': '/c/' }
@@ -11,7 +11,6 @@ const same: Changes = {
   ...{ pages: [], moves: [], common: 30, files: [], broken: [] },
   media: { replaced: [], added: [], removed: [], differ: false, namedOn: [], areNamed: true },
   titleOf: (path) => titles[path] ?? path,
-  similarTo: (target) => (target === '/glossary' ? '/words/glossary/' : undefined),
 }
 const live = 'live.tiiny.test'
 const preview = 'preview.tiiny.test'
@@ -104,21 +103,20 @@ describe('what changed', () => {
     [
       'a stamp of a build',
       { pages: pages(25, 'uncompared') },
-      '25 pages differ only in what is not compared, such as dates, scripts or their head.',
+      "Nearly all pages differ in what is not compared, such as a build's number.",
     ],
   ])('beside pages has a sentence: %s', (_, changes, sentence) => {
-    expect(shown(changes).split('\n\n')[0]).toBe(`No main text changed. ${sentence}`)
+    expect(shown(changes).split('\n\n')[0]).toBe(sentence)
     const changed = shown({ ...changes, pages: [...pages(1), ...(changes.pages ?? [])] })
     expect(changed.includes(sentence)).toBe(sentence !== 'Only scripts or data differ.')
-    expect(changed).not.toContain('No main text changed.')
   })
 
   it('is nothing if all is the same', () => {
     expect(shown({})).toBe('All pages are the same as in production.')
   })
 
-  it('is no text that changed, and not nothing, if a link is broken', () => {
-    expect(shown({ broken: [broken('/feed.xml')] })).toMatch(/^No main text changed\.\n\n⚠️ \*\*1 broken link/u)
+  it('is not nothing if a link is broken', () => {
+    expect(shown({ broken: [broken('/feed.xml')] })).toMatch(/^⚠️ \*\*1 broken link/u)
   })
 
   it('may be words of which only scripts know, and nobody says that the text is the same', () => {
@@ -139,6 +137,68 @@ describe('what changed', () => {
     const all = [...pages(changed), ...pages(added ?? 0, 'new'), ...pages(removed ?? 0, 'removed')]
     expect(shown({ pages: all })).toMatch(new RegExp(`^\\*\\*${counts}\\*\\* compared with production\\.`, 'u'))
   })
+
+  const looks = (path: string, more: Partial<PageToShow & Pictures> = {}): Screenshot => {
+    const pictures = { result: 'pictures', after: `${path}a`, before: `${path}b` } as const
+    return { path, title: path, change: 'unsure', ...pictures, ...more }
+  }
+  const view = (path: string) =>
+    ({ path, title: path, change: 'unsure', view: { address: path, hasFile: true } }) as const
+  it.each<[string, Partial<Changes>, Screenshot[], string]>([
+    ['views', { pages: pages(2) }, [looks('/#/a', view('/#/a'))], '2 pages changed, 1 view differs'],
+    [
+      'views with the same pictures',
+      { files: ['rest'] },
+      [looks('/#/a', { ...view('/#/a'), joined: [view('/#/b'), view('/#/c')] })],
+      '3 views differ',
+    ],
+    ['a page that only looks different', { files: ['styles'] }, [looks('/')], '1 page looks different'],
+    [
+      'pages and views that look different',
+      { files: ['styles'] },
+      [looks('/', { joined: [{ path: '/a/', title: 'A', change: 'unsure' }] }), looks('/#/a', view('/#/a'))],
+      '2 pages look different, 1 view differs',
+    ],
+    ['no page that has another count', { pages: [...pages(1), ...restyled('/a/')] }, [looks('/a/')], '1 page changed'],
+    [
+      'a page of which a build writes the number',
+      { pages: pages(5, 'uncompared'), common: 5 },
+      [looks('/uncompared-0/')],
+      '1 page looks different',
+    ],
+    [
+      'no view without a picture before',
+      { pages: pages(1) },
+      [looks('/b', { ...view('/b'), before: undefined })],
+      '1 page changed',
+    ],
+  ])('counts %s', (_, changes, screenshots, counts) => {
+    expect(shown(changes, screenshots)).toMatch(new RegExp(`^\\*\\*${counts}\\*\\* compared with production\\.`, 'u'))
+    const compared = { environment: 'production', live, changes: { ...same, ...changes } }
+    const { short } = differencesOf(compared, screenshots) ?? expect.fail()
+    expect(short.startsWith(counts)).toBe(true)
+  })
+
+  it('does not say that only scripts or data differ above a picture', () => {
+    expect(shown({ files: ['rest'] }, [looks('/')])).not.toContain('Only scripts')
+  })
+
+  it.each([
+    [4, 1, 0, true],
+    [4, 0, 0, false],
+    [5, 0, 1, true],
+    [5, 0, 2, false],
+  ])(
+    'names no page if nearly all differ in a number: %i beside %i that changed and %i that are the same',
+    (stamped, changed, others, isStamped) => {
+      const all = [...pages(changed), ...pages(stamped, 'uncompared')]
+      const text = shown({ pages: all, common: stamped + changed + others })
+      expect(text.includes("Nearly all pages differ in what is not compared, such as a build's number.")).toBe(
+        isStamped,
+      )
+      expect(text.includes('/uncompared-0/')).toBe(!isStamped)
+    },
+  )
 
   it('is nothing if there is nothing to show', () => {
     expect(differencesOf(undefined, [])).toBeUndefined()
@@ -203,7 +263,7 @@ describe('what changed', () => {
     ]
     const text = shown({ pages: pages(2) }, [pictured('/changed-1/')], read)
     expect(text).toContain('<code>/changed-0/</code>\n  - …a ~~b~~ **c** d e f g…')
-    expect(text).toContain('<code>/changed-1/</code>\n\n- rewritten\n\n<a href=')
+    expect(text).toContain('<code>/changed-1/</code>\n\n- …~~a b c~~ **d e f**…\n\n<a href=')
   })
 
   it('has no page in the list that looks the same, unless its text changed', () => {
@@ -218,8 +278,20 @@ describe('what changed', () => {
       '/b/',
       '/c/',
     ])
-    expect(text).toContain('Pictures of 1 page show no difference.\n\n1 looks the same.')
+    expect(text).toContain('Pictures of 1 page show no difference.\n\n1 looks the same at 1,280 pixels.')
     expect(text).toContain('No picture of <code>/b/</code>: it took &#64;&#8203;octo too long.')
+  })
+
+  it('says that words are in no picture, and which theme was looked at', () => {
+    const asked = ['/changed-0/', '/a/'].map((path, n): Screenshot => {
+      return { path, title: 'T', change: n === 0 ? 'changed' : 'unsure', result: 'same' }
+    })
+    const read = { pages: new Map([['/changed-0/', words('a b', 'a c')]]), unread: new Map(), outside: new Map() }
+    const changes = { ...same, pages: [...pages(1), ...restyled('/a/')] }
+    const compared = { environment: 'production', live, changes, words: read, hasDarkTheme: true }
+    const lists = differencesOf(compared, asked)?.markdown(preview).lists(15_000)
+    const ofWhat = 'looks the same at 1,280 pixels in the light theme'
+    expect(lists).toContain(`1 page that changed ${ofWhat}: the changed words are not in the picture.\n\n1 ${ofWhat}.`)
   })
 
   it('has at most 20 pages, and not those that have a picture', () => {
@@ -262,7 +334,7 @@ describe('broken links', () => {
 
 ⚠️ **3 broken links that production does not have**
 
-- <code>/glossary</code>, a page of the live site, is linked on [A](https://${preview}/a/), [B &#64;&#8203;octo](https://${preview}/b/), [<code>/c/</code>](https://${preview}/c/) and 2 more; did you mean <code>/words/glossary/</code>?
+- <code>/glossary</code>, a page of the live site, is linked on [A](https://${preview}/a/), [B &#64;&#8203;octo](https://${preview}/b/), [<code>/c/</code>](https://${preview}/c/) and 2 more
 - <code>/x#&#64;&#8203;octo</code>, a place that <code>/x</code> does not have, is linked on [A](https://${preview}/a/)
 - <code>/a&#124;b</code> is linked on [A](https://${preview}/a/)
 
@@ -427,6 +499,11 @@ describe('the same change on several pages', () => {
     expect(markdownOf({ pages: all }, [], [], others).text).not.toContain('Menus:')
   })
 
+  it('stands once, too, if it is short and has the same words on both sides', () => {
+    const all = ['x', 'y', 'z'].map((word) => words(`${word} hot four hours b`, `${word} hot five hours b`))
+    expect(shown({ pages: pages(3) }, [], read(all)).match(/^- …/gmu)).toHaveLength(1)
+  })
+
   it('and only that is told apart from the title', () => {
     const text = shown({ pages: pages(1) }, [], read([words('a b c d e', 'a b x d e', ['Old title', 'New title'])]))
     expect(text).toContain('\n  - Title: …~~Old~~ **New** title…\n  - …a b ~~c~~ **x** d e…')
@@ -464,6 +541,7 @@ describe('a comment without room', () => {
     [3700, /Left out: words of \d+ pages\. /u, 3, 10],
     [2500, /Left out: words of 13 pages, 3 pictures and \d+ pages\. /u, 0, 10],
     [300, /Left out: words of 13 pages, 3 pictures, 23 pages and 9 broken links\. /u, 0, 1],
+    [0, /Left out: words of 13 pages, 3 pictures, 23 pages and 9 broken links\. /u, 0, 1],
   ])('leaves out words, then pictures, pages and targets: %i characters', (room, leftOut, pictures, targets) => {
     const text = shown(many, shots, all, room)
     const lists = text.slice(text.indexOf('⚠️'))
