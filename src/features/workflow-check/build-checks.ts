@@ -1,26 +1,51 @@
 /** Checks what happens before a deploy: whose code is built, and whether a failed build is deployed. */
 import type { Fields } from '../../text/json.ts'
+import { firstOf } from '../../text/printable.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
-import { isDeploy } from './effect.ts'
-import { strange } from './events.ts'
+import { isDeploy, isMisplaced } from './effect.ts'
 import { partly, verdictOf } from './expression.ts'
 import { type Finding, problemIf } from './finding.ts'
-import { type ActionStep, inputsAt, play } from './play.ts'
+import { isMadeUp } from './made-up.ts'
+import { type ActionStep, inputsAt, playFailing } from './play.ts'
 import { partsBefore, plainText, stepsOf } from './workflow-file.ts'
 
 /** A job with the key checks out the code of a pull request, which anybody can write. Nothing but the checkout is checked. */
 export function strangersCode({ fileSteps }: Checked): Finding[] {
   return stepsAt(fileSteps, 'stranger').flatMap((step) => {
-    const checkout = stepsOf(step.job).find((each) => {
-      const input = inputsAt(step, each)
-      const isReached = verdictOf(each['if'], { ...step.scope, success: true }) !== false
+    const { id, job, event, isReached, scope } = step
+    const steps = stepsOf(job)
+    const checkout = steps.slice(0, steps.indexOf(step.step)).find((each) => {
       const isCheckout = /^actions\/checkout@/iu.test(plainText(each['uses']))
-      return isCheckout && isReached && `${input('ref')} ${input('repository')}`.includes(strange)
+      return isCheckout && verdictOf(each['if'], { ...scope, success: true }) !== false && isOfStranger(step, each)
     })
-    const text = `At "${step.event.name}" the job "${quoted(step.id)}" checks out the code of a pull request, which anybody can write, and has the key and a token that may write. Build it in a workflow of its own, on "pull_request", and deploy what it built.`
-    return problemIf(step.isReached !== false && checkout, "a stranger's code", text)
+    const reviewed = 'environment' in job ? ', unless a reviewer of that environment must agree' : ''
+    const text = `At "${event.name}" the job "${quoted(id)}" checks out the code of a pull request, which anybody can write, and has the key and a token that may write${reviewed}.`
+    return problemIf(isReached !== false && checkout, "a stranger's code", text)
   })
 }
+
+/** Whether a checkout is of a stranger's commit or repository. The name of a branch alone is looked for in this repository. */
+function isOfStranger(step: ActionStep, checkout: Fields): boolean {
+  const input = inputsAt(step, checkout)
+  const isHis = isMadeUp(input('ref'), 'commit') || isMadeUp(input('repository'), 'stranger')
+  return isHis || /^(?:refs\/)?pull\//u.test(input('ref') ?? '')
+}
+
+/** Steps that fail at an event, whatever is built. */
+export function failures({ startedSteps }: Checked): Finding[] {
+  const failing = startedSteps.filter((step) => step.isReached && step.event.kind !== 'any')
+  return failing.flatMap((step) => {
+    const isSame = (each: ActionStep): boolean => each.step === step.step && each.lacks === step.lacks
+    const names = failing.filter((each) => isSame(each) && isMisplaced(each) === isMisplaced(step)).map(eventOf)
+    const [at, job] = [firstOf([...new Set(names)], 5), `the step of job "${quoted(step.id)}"`]
+    const lost = `No step uploads the artifact "${quoted(step.lacks)}" at ${at}, so its download fails, and ${job} is skipped.`
+    const wrong = `A filled "pull-request" fails at ${at}, because it is only for "workflow_run": ${job} has one.`
+    const isWrong = isMisplaced(step) === true
+    return problemIf(isWrong || step.lacks !== undefined, 'no update', isWrong ? wrong : lost)
+  })
+}
+
+const eventOf = ({ event: { name, type } }: ActionStep): string => `"${name}"${type && ` (${quoted(type)})`}`
 
 /** A step deploys, whichever step or job before it fails. So the file is played once for each of them. */
 export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
@@ -32,7 +57,7 @@ export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
     const scope = { contexts: partly({ github: event.github }), success: true }
     const parts = partsBefore(file, job, step).filter((part) => verdictOf(part['if'], scope) !== false)
     if (!isReached || !condition || parts.length === 0 || parts.length > 50) return []
-    for (const part of parts) if (!plays.has(part)) plays.set(part, play(file, event, budget, part))
+    for (const part of parts) if (!plays.has(part)) plays.set(part, playFailing([part], file, event, budget))
     const isAlways = parts.every((part) => plays.get(part)?.find((each) => each.step === step)?.isReached)
     const text = `Job "${quoted(id)}" deploys although a step or job before it fails: half a build takes the place of the site. (For a report of tests: "!= 'skipped'" in place of "== 'success'".) Its condition: ${quoted(condition)}`
     return problemIf(isAlways, 'half a build', text)

@@ -2,9 +2,10 @@
 import { fieldsOf } from '../../text/json.ts'
 import { type Checked, keptPreviews, quoted, stepsAt } from './checked.ts'
 import { changesSite, isDeploy } from './effect.ts'
-import { type EventKind, madeUp, ofRun } from './events.ts'
+import type { EventKind } from './events.ts'
 import { filledText, type Text } from './expression.ts'
 import { type Finding, problemIf } from './finding.ts'
+import { isMadeUp, ofEach } from './made-up.ts'
 import type { ActionStep } from './play.ts'
 
 /** What `concurrency` sets. The name is undefined if only a run knows it, or if `queue: max` keeps all waiting runs. */
@@ -33,13 +34,13 @@ export function concurrency(checked: Checked): Finding[] {
   const { startedSteps, fileSteps } = checked
   const alone = startedSteps.filter(isDeploy).find((step) => {
     const isCalled = 'uses' in step.job || step.event.name === 'workflow_call'
-    return groupsOf(step).every(({ name }) => name?.includes(ofRun)) && !isCalled
+    return groupsOf(step).every(({ name }) => isMadeUp(name, 'run', 'perhaps', 'head')) && !isCalled
   })
   const group =
     alone && groupsOf(alone).length > 0 ? 'Each run has a "concurrency" group of its own' : 'There is no "concurrency"'
   const newer = `${group}, so two runs at once can make two sites, and the older one can end last.`
   const reached = startedSteps.filter(({ isReached }) => isReached !== false)
-  const isForAll = ({ name }: Group): boolean => name?.includes(madeUp) === false
+  const isForAll = ({ name }: Group): boolean => name !== undefined && !isMadeUp(name, ...ofEach)
   const all = groupsAt(reached, 'opened', 'synchronize').find(isForAll)
   // A close that starts nothing yet is checked as if its own finding were cured.
   const kept = keptPreviews(checked, 'merged').map(({ step }) => step)
@@ -49,7 +50,8 @@ export function concurrency(checked: Checked): Finding[] {
   const name = quoted(shared?.name)
   const waits = `When a pull request is merged, its close waits in the same "concurrency" group as other closes and pushes ("${name}"), and GitHub may drop it.`
   const text = all ? `All pull requests share the "concurrency" group "${name}": ${dropped}` : waits
-  const isOne = ({ name, cancels }: Group): boolean => cancels && name?.includes(ofRun) === false
+  const isOne = ({ name, cancels }: Group): boolean =>
+    cancels && name !== undefined && !isMadeUp(name, 'run', 'perhaps', 'head')
   const cut = groupsAt(reached, 'synchronize', 'push').find(isOne)
   const cuts = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.'
   const live = groupsAt(reached, 'push').filter(isForAll)

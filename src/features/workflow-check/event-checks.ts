@@ -31,7 +31,7 @@ export function noDeletion(checked: Checked): Finding[] {
 export function noDeploy(checked: Checked): Finding[] {
   const { folderSteps, startedSteps, file } = checked
   const deploys = folderSteps.filter((step) => mayDo(step, 'deploys'))
-  const others = stepsAt(deploys, 'any', 'release').map(({ event }) => event.name)
+  const others = stepsAt(deploys, 'any', 'release', 'start').map(({ event }) => event.name)
   const isNever = (...kinds: readonly EventKind[]): boolean => stepsAt(deploys, ...kinds).length === 0
   const isOpened = stepsAt(startedSteps, 'opened').some(isDeploy)
   const types = new Set(pullEvents.flatMap((name) => (name in file.events ? typesOf(file.events[name]) : [])))

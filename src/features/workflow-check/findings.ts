@@ -1,5 +1,5 @@
 /** All checks. */
-import { halfBuild, strangersCode } from './build-checks.ts'
+import { failures, halfBuild, strangersCode } from './build-checks.ts'
 import type { Checked } from './checked.ts'
 import { concurrency } from './concurrency.ts'
 import { noDeletion, noDeploy } from './event-checks.ts'
@@ -9,7 +9,7 @@ import { oneEnvironment } from './site-checks.ts'
 import { branchPreviews, keptAfterRun } from './trigger-checks.ts'
 
 const checks = [
-  ...[strangersCode, noDeletion, noDeploy, halfBuild, branchPreviews, keptAfterRun],
+  ...[strangersCode, failures, noDeletion, noDeploy, halfBuild, branchPreviews, keptAfterRun],
   ...[concurrency, oneEnvironment, addresses, environments, permissions, secrets, misread],
 ]
 

@@ -1,10 +1,11 @@
 /** Checks the inputs and permissions of the steps of this action. */
-import { fieldsOf } from '../../text/json.ts'
+import { fieldsOf, textOf } from '../../text/json.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
 import { changesSite, effectOf, environmentOf, environmentText, isDeploy } from './effect.ts'
-import { type EventKind, madeUp, ofRun } from './events.ts'
+import type { EventKind } from './events.ts'
 import { isAlwaysTrue } from './expression.ts'
 import { type Finding, problemIf } from './finding.ts'
+import { isMadeUp, ofEach } from './made-up.ts'
 import { type ActionStep, isPull, writtenIn } from './play.ts'
 import { inputsOf, plainText, stepsOf } from './workflow-file.ts'
 
@@ -15,7 +16,7 @@ export function addresses({ startedSteps }: Checked): Finding[] {
       return domain ? [{ step, domain }] : []
     })
   const [pushes, pulls] = [domainsAt('push'), domainsAt('opened')]
-  const one = pulls.find(({ domain }) => !domain.includes(madeUp))
+  const one = pulls.find(({ domain }) => !isMadeUp(domain, ...ofEach))
   const which = pushes.some(({ domain }) => domain === one?.domain) ? 'Pull requests and pushes' : 'All pull requests'
   const text = `${which} go to one "domain", ${quoted(one?.domain)}, and only the first of them gets it.`
   return problemIf(one, 'environments', text)
@@ -25,11 +26,11 @@ export function addresses({ startedSteps }: Checked): Finding[] {
 export function environments({ fileSteps, startedSteps }: Checked): Finding[] {
   const own = fileSteps.filter((step) => {
     const isStarted = startedSteps.some((each) => each.step === step.step && effectOf(each) === effectOf(step))
-    return isDeploy(step) && isStarted && environmentOf(step)?.includes(madeUp)
+    return isDeploy(step) && isStarted && isMadeUp(environmentOf(step), ...ofEach)
   })
   return own.flatMap((step) => {
     const effect = effectOf(step)
-    const isOfRun = environmentOf(step)?.includes(ofRun)
+    const isOfRun = isMadeUp(environmentOf(step), 'run', 'perhaps')
     const who = effect === 'deploys its preview' ? 'pull request' : 'branch'
     const many = `Each ${who} has an environment of its own, so no sweep can list its preview.`
     const live = `Two runs can go to two environments ("${quoted(environmentText(step))}"), so a push can make one more live site.`
@@ -60,9 +61,7 @@ export function permissions({ file, startedSteps }: Checked): Finding[] {
 
 /** What is written, and does not say what it seems to say. */
 export function misread({ file, tableSteps }: Checked): Finding[] {
-  const conditions = [...file.jobs.values()]
-    .flatMap((job) => [job, ...stepsOf(job)])
-    .map((part) => plainText(part['if']))
+  const conditions = [...file.jobs.values()].flatMap((job) => [job, ...stepsOf(job)]).map((part) => textOf(part['if']))
   const always = (condition: string): string =>
     `This condition is always true, because it has text beside "\${{ }}": ${quoted(condition)}`
   const inputs = tableSteps.flatMap(({ step }) => Object.entries(inputsOf(step)))

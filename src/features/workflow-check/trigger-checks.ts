@@ -1,4 +1,6 @@
 /** Checks what starts the workflow: the events in `on:` and the types, branches and paths below them. */
+
+import { fieldsOf } from '../../text/json.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
 import { effectOf, environmentOf, isDeploy, mayDo } from './effect.ts'
 import { type PlayedEvent, pullEvents } from './events.ts'
@@ -6,7 +8,6 @@ import { typesOf } from './filters.ts'
 import { type Finding, problemIf } from './finding.ts'
 import { type ActionStep, writtenIn } from './play.ts'
 import { plainText, wordsIn } from './workflow-file.ts'
-import { fieldsOf } from '../../text/json.ts'
 
 /** The filters below `on:` that keep an event from starting the workflow. */
 export function filterProblem(event: PlayedEvent, checked: Checked): Finding[] {
@@ -40,11 +41,15 @@ export function keptAfterRun({ file, files, isWhole, startedSteps, folderSteps }
   const names = wordsIn(fieldsOf(file.events['workflow_run'])?.['workflows'])
   const titleOf = (each: typeof file) => plainText(each.fields['name']) || `.github/workflows/${each.name}`
   const earlier = files.filter((each) => names.includes(titleOf(each)))
-  const types = earlier.flatMap(({ events }) => pullEvents.filter((name) => name in events).map((name) => typesOf(events[name])))
+  const types = earlier.flatMap(({ events }) =>
+    pullEvents.filter((name) => name in events).map((name) => typesOf(events[name])),
+  )
   const isMade = startedSteps.some((step) => {
     return step.event.name === 'workflow_run' && isDeploy(step) && writtenIn(step, 'pull-request') !== ''
   })
-  const isGone = folderSteps.some((step) => step.mode === 'sweep' || (step.event.type === 'closed' && mayDo(step, 'deletes')))
+  const isGone = folderSteps.some(
+    (step) => step.mode === 'sweep' || (step.event.type === 'closed' && mayDo(step, 'deletes')),
+  )
   const isKept = isMade && isWhole && !isGone && types.length > 0 && types.every((each) => !each.includes('closed'))
   const text = `When a pull request closes, its preview stays: "${quoted(names[0])}", which runs before, has no "closed".`
   return problemIf(isKept, 'no update', text)
