@@ -1,6 +1,5 @@
 /** Checks what happens before a deploy: whose code is built, and whether a failed build is deployed. */
 import type { Fields } from '../../text/json.ts'
-import { firstOf } from '../../text/printable.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
 import { isDeploy, isMisplaced } from './effect.ts'
 import { partly, verdictOf } from './expression.ts'
@@ -27,25 +26,21 @@ export function strangersCode({ fileSteps }: Checked): Finding[] {
 /** Whether a checkout is of a stranger's commit or repository. The name of a branch alone is looked for in this repository. */
 function isOfStranger(step: ActionStep, checkout: Fields): boolean {
   const input = inputsAt(step, checkout)
-  const isHis = isMadeUp(input('ref'), 'commit') || isMadeUp(input('repository'), 'stranger')
+  const isHis = isMadeUp(input('ref'), 'head') || isMadeUp(input('repository'), 'unwritten')
   return isHis || /^(?:refs\/)?pull\//u.test(input('ref') ?? '')
 }
 
 /** Steps that fail at an event, whatever is built. */
 export function failures({ startedSteps }: Checked): Finding[] {
-  const failing = startedSteps.filter((step) => step.isReached && step.event.kind !== 'any')
-  return failing.flatMap((step) => {
-    const isSame = (each: ActionStep): boolean => each.step === step.step && each.lacks === step.lacks
-    const names = failing.filter((each) => isSame(each) && isMisplaced(each) === isMisplaced(step)).map(eventOf)
-    const [at, job] = [firstOf([...new Set(names)], 5), `the step of job "${quoted(step.id)}"`]
-    const lost = `No step uploads the artifact "${quoted(step.lacks)}" at ${at}, so its download fails, and ${job} is skipped.`
-    const wrong = `A filled "pull-request" fails at ${at}, because it is only for "workflow_run": ${job} has one.`
+  return startedSteps.flatMap((step) => {
+    const { event, id, isReached, lacks } = step
+    const at = `at "${event.name}"${event.type === 'closed' ? ' (closed)' : ''}`
+    const lost = `No step uploads the artifact "${quoted(lacks)}" ${at}, so its download fails, and the step of job "${quoted(id)}" is skipped.`
+    const wrong = `A filled "pull-request" fails ${at}, because it is only for "workflow_run": see job "${quoted(id)}".`
     const isWrong = isMisplaced(step) === true
-    return problemIf(isWrong || step.lacks !== undefined, 'no update', isWrong ? wrong : lost)
+    return problemIf(isReached && (isWrong || lacks !== undefined), 'no update', isWrong ? wrong : lost)
   })
 }
-
-const eventOf = ({ event: { name, type } }: ActionStep): string => `"${name}"${type && ` (${quoted(type)})`}`
 
 /** A step deploys, whichever step or job before it fails. So the file is played once for each of them. */
 export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {

@@ -1,6 +1,6 @@
 /** The effect of a step of this action: what it deploys, deletes or sweeps at an event. */
 import type { Text, Verdict } from './expression.ts'
-import { isMadeUp, withoutPerhaps } from './made-up.ts'
+import { isMadeUp } from './made-up.ts'
 import { type ActionStep, isPull, writtenIn } from './play.ts'
 
 /** Whether the site is a preview. A branch has a live site of its own, such as staging, if `mode`, `environment` and `domain` are set. */
@@ -52,12 +52,6 @@ export function otherEnvironments(step: ActionStep, deploys: readonly ActionStep
   const environment = environmentOf(step)
   if (effectOf(step) !== 'deletes its preview' || environment === undefined) return []
   return known.includes(undefined) || known.includes(environment) ? [] : [...new Set(previews.map(environmentText))]
-}
-
-/** Whether two runs may have made one environment of what only a run knows, such as who started it. */
-export function mayBeThere(step: ActionStep, deploys: readonly ActionStep[]): boolean {
-  const environment = withoutPerhaps(environmentOf(step) ?? '')
-  return deploys.some((each) => isPull(each) && mayDo(each, 'deploys') && withoutPerhaps(environmentOf(each) ?? '') === environment)
 }
 
 /** Whether it has a `pull-request` where that is an error. Undefined if only a run knows. */

@@ -29,7 +29,7 @@ export interface PlayedEvent {
   readonly hasPaths: boolean
   readonly github: Partly
 }
-export interface Described extends Pick<PlayedEvent, 'kind' | 'of' | 'type' | 'isListed'> {
+interface Described extends Pick<PlayedEvent, 'kind' | 'of' | 'type' | 'isListed'> {
   readonly refs?: Known
   readonly payload?: Known
 }
@@ -58,7 +58,9 @@ export function eventsFor(file: WorkflowFile, { repository, branch, own = {} }: 
     const filters = fieldsOf(file.events[name]) ?? {}
     const others = pullEvents.includes(name) ? pullsOf(name, filters, repo, branch) : othersOf(name, filters, branch)
     const described = name === 'push' ? pushesOf(filters, file, branch) : others
-    return [...described, ...strangersOf(name, filters, repo, branch)].map(({ refs, payload, ...each }, index) => {
+    const unlisted = { kind: 'stranger', of: '', type: '', isListed: false } as const
+    const strangers = strangersOf(name, filters, repo).map((each): Described => ({ ...unlisted, ...each }))
+    return [...described, ...strangers].map(({ refs, payload, ...each }, index) => {
       const run = `${name}-${index}`
       const [id, sha, login] = [madeUp(['run'], run), madeUp(['perhaps'], run), madeUp(['person', 'perhaps'], run)]
       const ofRun = { run_id: id, run_number: id, run_attempt: sha, sha, actor: login, triggering_actor: login }
@@ -90,13 +92,13 @@ function othersOf(name: string, filters: Fields, branch: string): Described[] {
   })
 }
 
-export const refsOf = (folder: 'heads' | 'tags', name: string): Known => {
+const refsOf = (folder: 'heads' | 'tags', name: string): Known => {
   const ref_type = folder === 'tags' ? 'tag' : 'branch'
   return { ref: `refs/${folder}/${name}`, ref_name: name, ref_type, head_ref: '', base_ref: '' }
 }
 
 function pushesOf(filters: Fields, file: WorkflowFile, branch: string): Described[] {
-  const push = (kind: PushKind, of: string, name = of.replace('…', madeUp(['branch']))): Described => {
+  const push = (kind: PushKind, of: string, name = of.replace('…', madeUp(['unwritten']))): Described => {
     const isListed = hasRef(filters, kind === 'tag' ? 'tags' : 'branches', name)
     const refs = refsOf(kind === 'tag' ? 'tags' : 'heads', name)
     const payload = { ref: refs['ref'] ?? '', deleted: false, head_commit: unknown }
@@ -112,10 +114,10 @@ function pushesOf(filters: Fields, file: WorkflowFile, branch: string): Describe
   const patterns = wordsIn(filters['branches'])
   const named = new Set([...patterns.filter(isPlain), ...conditionBranches(file)])
   const others = [...named].filter((each) => each.replace('…', '') !== branch).slice(0, 5)
-  const any = push('other push', madeUp(['branch'], 'other'))
+  const any = push('other push', madeUp(['unwritten'], 'other'))
   const other = { ...any, isListed: any.isListed === true }
   const unseen = patterns.filter((each) => !isPlain(each) && !/^(?:!|\*+$)/u.test(each)).slice(0, 5)
-  const fitting = unseen.map((of) => push('pattern push', of, of.replaceAll(/\*+/gu, madeUp(['branch']))))
+  const fitting = unseen.map((of) => push('pattern push', of, of.replaceAll(/\*+/gu, madeUp(['unwritten']))))
   return [
     push('push', branch),
     ...others.map((of) => push('branch push', of)),
@@ -142,7 +144,7 @@ function pullsOf(name: string, filters: Fields, repo: Partly, branch: string): D
     const payload = { action: type, number, pull_request, after: type === 'synchronize' ? madeUp(['head']) : null }
     const isOnBase = kind === 'merged' || name === 'pull_request_target'
     const base = target === '' ? { ref: unknown, ref_name: unknown } : refsOf('heads', target)
-    const merge = `${madeUp(['branch'])}/merge`
+    const merge = `${madeUp(['unwritten'])}/merge`
     const own = isOnBase ? base : { ref: `refs/pull/${merge}`, ref_name: merge, ref_type: 'branch' }
     const isListed = and(types.includes(type), hasRef(filters, 'branches', target))
     return { kind, of, type, isListed, refs: { ...own, base_ref, head_ref }, payload }

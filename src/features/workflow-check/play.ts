@@ -1,7 +1,6 @@
 /** Plays a file: evaluates the conditions and inputs of its jobs and steps at one event. */
 import type { Dictionary } from '@actions/expressions/data/index'
 import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
-import { artifactStep, lostDownloads } from './artifacts.ts'
 import { type PlayedEvent, pullEvents } from './events.ts'
 import {
   and,
@@ -57,37 +56,19 @@ export interface ActionStep extends Played {
   readonly input: (name: string) => Text
 }
 
+type Steps = readonly Fields[]
+
 /** How much may still be played, in the unit of a file's `size`. */
 export interface Budget {
   left: number
 }
 
 /**
- * Returns the steps of this action. Steps succeed or are skipped, but for downloads of what no step uploads.
+ * As GitHub plays a file if these jobs and steps fail. Returns the steps of this action, and those for artifacts.
  *
  * @throws {RangeError} if the budget is used up
  */
-export function play(file: WorkflowFile, event: PlayedEvent, budget: Budget): ActionStep[] {
-  const steps = playFailing([], file, event, budget)
-  const lost = lostDownloads(file, steps)
-  const fails = lost.map(({ step }) => step)
-  const after = lost.length === 0 ? steps : playFailing(fails, file, event, budget)
-  const [first] = lost
-  const lacking = steps.map((step, index): ActionStep => {
-    const isLacking = step.isReached !== after[index]?.isReached && after[index]?.isReached === false
-    const download = lost.find(({ job }) => job === step.job) ?? first
-    return isLacking ? { ...step, lacks: download?.input('name') ?? '' } : step
-  })
-  return lacking.filter(({ step, isCall: isOther }) => isOther || isThisAction(step, file))
-}
-
-/** As GitHub plays a file if these jobs and steps fail. The steps are those of this action, and those for artifacts. */
-export function playFailing(
-  fails: readonly Fields[],
-  file: WorkflowFile,
-  event: PlayedEvent,
-  budget: Budget,
-): ActionStep[] {
+export function playFailing(fails: Steps, file: WorkflowFile, event: PlayedEvent, budget: Budget): ActionStep[] {
   budget.left -= file.size
   if (budget.left < 0) throw new RangeError()
   const ended = new Map<string, Ended>()
@@ -141,7 +122,7 @@ export function inputsAt({ file, job, scope }: ActionStep, step: Fields): (name:
 }
 
 /** @param ended gets the result of each step, by its id */
-function stepsIn(played: Played, ended: Dictionary, fails: readonly Fields[]): ActionStep[] {
+function stepsIn(played: Played, ended: Dictionary, fails: Steps): ActionStep[] {
   const { id, job, jobScope } = played
   if ('uses' in job) return actionStep(job, played, { ...jobScope, success: true, failure: false })
   let failure = false
@@ -160,12 +141,12 @@ function stepsIn(played: Played, ended: Dictionary, fails: readonly Fields[]): A
 }
 
 function actionStep(step: Fields, played: Played, scope: Scope): ActionStep[] {
-  const isOther = !isThisAction(step, played.file)
-  const isArtifact = isOther && artifactStep.test(textOf(step['uses']))
-  if (isOther && !isArtifact && !(isCall(step, played.file) && hasSecret(step))) return []
+  const isOther = isCall(step, played.file) && hasSecret(step)
+  const isPlayed = isThisAction(step, played.file) || /^actions\/(?:up|down)load-artifact@/iu.test(textOf(step['uses']))
+  if (!isOther && !isPlayed) return []
   const values = new Map(Object.entries(inputsOf(step)).map(([name, value]) => [name, filledText(value, scope)]))
-  const input = (name: string): Text => (isOther && !isArtifact ? undefined : values.has(name) ? values.get(name) : '')
-  return [{ ...played, step, scope, isCall: isOther && !isArtifact, mode: input('mode'), input }]
+  const input = (name: string): Text => (isOther ? undefined : values.has(name) ? values.get(name) : '')
+  return [{ ...played, step, scope, isCall: isOther, mode: input('mode'), input }]
 }
 
 export const writtenIn = ({ step }: ActionStep, name: string): string => plainText(inputsOf(step)[name])

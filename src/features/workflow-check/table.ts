@@ -3,7 +3,7 @@ import { textOf } from '../../text/json.ts'
 import { columns, escapeMarkdown } from '../../text/markdown.ts'
 import { excerpt, firstOf } from '../../text/printable.ts'
 import { type Checked, quoted } from './checked.ts'
-import { effectOf, environmentOf, isMisplaced, mayBeThere, otherEnvironments } from './effect.ts'
+import { effectOf, environmentOf, isMisplaced, otherEnvironments } from './effect.ts'
 import { type PlayedEvent, pullEvents } from './events.ts'
 import { partly, verdictOf } from './expression.ts'
 import { isMadeUp } from './made-up.ts'
@@ -14,8 +14,8 @@ const hole = '\0'
 
 /** Texts between backticks become code in Markdown. */
 export function tableOf(checked: Checked): { text: string; markdown: string } {
-  const { file } = checked
-  const done = grouped(rowsOf(checked).map(({ event, text }) => [text, nameOf(event)]))
+  const { file, events, tableSteps, folderSteps } = checked
+  const done = grouped(events.filter(hasRow).map((each) => [doneAt(each, tableSteps, folderSteps), nameOf(each)]))
   const rows = done.map(([text, names]) => [grouped(names).map(joined).join('; '), text])
   const short = (cell: string): string => cell.replaceAll(/`([^`]{104})[^`]+`/gu, '`$1…`').replaceAll('\n', '; ')
   const lines = rows.map((cells) => `\n  ${cells.map(short).join(': ')}`)
@@ -24,20 +24,9 @@ export function tableOf(checked: Checked): { text: string; markdown: string } {
   return { text: `What ${quoted(file.name)} does:${lines.join('')}`, markdown }
 }
 
-interface Row {
-  readonly event: PlayedEvent
-  readonly text: string
-}
-
-/** The rows before events with the same text are put together. */
-function rowsOf({ events, tableSteps, folderSteps }: Checked): Row[] {
-  const rowed = events.filter(({ kind, isListed }) => {
-    return kind !== 'pattern push' && (isListed !== false || !['branch push', 'other push', 'stranger'].includes(kind))
-  })
-  return rowed.map((event) => ({
-    event,
-    text: doneAt(event, tableSteps, folderSteps),
-  }))
+function hasRow({ kind, isListed }: PlayedEvent): boolean {
+  if (['stranger', 'pattern push'].includes(kind)) return false
+  return isListed !== false || !['branch push', 'other push'].includes(kind)
 }
 
 const joined = ([family, items]: Pair<readonly string[]>): string =>
@@ -80,7 +69,7 @@ function doneAt(event: PlayedEvent, tableSteps: Steps, folderSteps: Steps): stri
   const steps = tableSteps.filter((step) => step.event === event)
   const others = steps.flatMap((step) => (step.isReached === false ? [] : otherEnvironments(step, folderSteps)))
   const found = steps.filter((step) => failureOf(step) !== '' || otherEnvironments(step, folderSteps).length === 0)
-  const isDoubtful = steps.some((step) => step.isReached !== false && mayBeThere(step, folderSteps))
+  const isDoubtful = steps.some((step) => isMadeUp(environmentOf(step), 'perhaps'))
   const done = grouped(found.map((step) => [lineOf(step), placeOf(step)]))
   const lines = done.map(([line, places]) => line.replace(hole, () => firstOf([...new Set(places)], 5)))
   return lines.filter(Boolean).join('\n') || nothingAt(event, steps, others, isDoubtful)
@@ -123,8 +112,8 @@ function conditionText({ id, condition }: Cause, job: string): string {
 
 function nothingAt(event: PlayedEvent, steps: Steps, environments: readonly string[], isDoubtful: boolean): string {
   const names = firstOf([...new Set(environments)], 5, code)
-  if (names !== '')
-    return isDoubtful ? `nothing, if its preview is in another ${names}` : `nothing: its preview is in ${names}`
+  const where = isDoubtful ? ', if its preview is in another' : ': its preview is in'
+  if (names !== '') return `nothing${where} ${names}`
   const others = steps.filter(({ mode }) => mode !== 'build-failed')
   const isKept = others.some(({ mode, isReached }) => mode === 'deploy' && isReached !== false)
   if (event.type === 'closed' && isKept) return 'nothing: `mode: deploy` does not delete'

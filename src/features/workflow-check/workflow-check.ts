@@ -6,11 +6,12 @@ import { at, type Fields, fieldsOf, parseJson, textOf } from '../../text/json.ts
 import { prose } from '../../text/markdown.ts'
 import { firstOf } from '../../text/printable.ts'
 import { type Variables, workflowNameOf } from '../../variables.ts'
+import { play } from './artifacts.ts'
 import { type Checked, quoted } from './checked.ts'
 import { eventsFor, type OwnRepository } from './events.ts'
 import type { Finding } from './finding.ts'
 import { findingsOf } from './findings.ts'
-import { type ActionStep, play } from './play.ts'
+import type { ActionStep } from './play.ts'
 import { tableOf } from './table.ts'
 import { hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
 
