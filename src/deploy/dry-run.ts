@@ -87,6 +87,6 @@ export async function workflowTable(signal: AbortSignal): Promise<string> {
   const { workspace = runnerVariables()['GITHUB_WORKSPACE'] ?? '', defaultBranch } = context
   const { text, markdown, findings } = await checkWorkflow(runnerVariables(), workspace, defaultBranch, signal)
   log.info(text)
-  for (const finding of findings) log.warning(finding.text)
+  for (const { text: told, isNotice } of findings) isNotice ? log.note(told) : log.warning(told)
   return markdown
 }

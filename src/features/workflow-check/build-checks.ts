@@ -3,10 +3,10 @@ import type { Fields } from '../../text/json.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
 import { isDeploy, isMisplaced } from './effect.ts'
 import { partly, verdictOf } from './expression.ts'
-import { type Finding, problemIf } from './finding.ts'
+import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
 import { isMadeUp } from './made-up.ts'
 import { type ActionStep, inputsAt, playFailing } from './play.ts'
-import { partsBefore, plainText, stepsOf } from './workflow-file.ts'
+import { isCheckout, partsBefore, plainText, stepsOf } from './workflow-file.ts'
 
 /** A job with the key checks out the code of a pull request, which anybody can write. Nothing but the checkout is checked. */
 export function strangersCode({ fileSteps }: Checked): Finding[] {
@@ -14,12 +14,13 @@ export function strangersCode({ fileSteps }: Checked): Finding[] {
     const { id, job, event, isReached, scope } = step
     const steps = stepsOf(job)
     const checkout = steps.slice(0, steps.indexOf(step.step)).find((each) => {
-      const isCheckout = /^actions\/checkout@/iu.test(plainText(each['uses']))
-      return isCheckout && verdictOf(each['if'], { ...scope, success: true }) !== false && isOfStranger(step, each)
+      return (
+        isCheckout(each) && verdictOf(each['if'], { ...scope, success: true }) !== false && isOfStranger(step, each)
+      )
     })
     const reviewed = 'environment' in job ? ', unless a reviewer of that environment must agree' : ''
-    const text = `At "${event.name}" the job "${quoted(id)}" checks out the code of a pull request, which anybody can write, and has the key and a token that may write${reviewed}.`
-    return problemIf(isReached !== false && checkout, "a stranger's code", text)
+    const text = `A stranger's code is built: at "${event.name}" ${jobHole} checks out the code of a pull request, which anybody can write, and has the key and a token that may write${reviewed}.`
+    return problemIf(isReached !== false && checkout, "a stranger's code", text, id)
   })
 }
 
@@ -38,7 +39,7 @@ export function failures({ startedSteps }: Checked): Finding[] {
     const lost = `No step uploads the artifact "${quoted(lacks)}" ${at}, so its download fails, and the step of job "${quoted(id)}" is skipped.`
     const wrong = `A filled "pull-request" fails ${at}, because it is only for "workflow_run": see job "${quoted(id)}".`
     const isWrong = isMisplaced(step) === true
-    return problemIf(isReached && (isWrong || lacks !== undefined), 'no update', isWrong ? wrong : lost)
+    return problemIf(isReached && (isWrong || lacks !== undefined), 'no update', isWrong ? wrong : lost, step.id)
   })
 }
 
@@ -54,7 +55,7 @@ export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
     if (!isReached || !condition || parts.length === 0 || parts.length > 50) return []
     for (const part of parts) if (!plays.has(part)) plays.set(part, playFailing([part], file, event, budget))
     const isAlways = parts.every((part) => plays.get(part)?.find((each) => each.step === step)?.isReached)
-    const text = `Job "${quoted(id)}" deploys although a step or job before it fails: half a build takes the place of the site. (For a report of tests: "!= 'skipped'" in place of "== 'success'".) Its condition: ${quoted(condition)}`
-    return problemIf(isAlways, 'half a build', text)
+    const text = `Half a build can go live: ${stepText(deploy)} deploys although a step or job before it fails. Its condition: "${quoted(condition)}".`
+    return problemIf(isAlways, 'half a build', text, id)
   })
 }

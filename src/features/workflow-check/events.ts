@@ -124,7 +124,10 @@ function pushesOf(filters: Fields, file: WorkflowFile, branch: string): Describe
     other,
     ...(other.isListed
       ? []
-      : [...unseen.map((of) => unplayed('any', of)), ...fitting.filter(({ isListed }) => isListed)]),
+      : [
+          ...unseen.map((of) => unplayed('any', of)),
+          ...fitting.filter(({ isListed, of }) => isListed && of.includes('*')),
+        ]),
     ...tags,
   ]
 }

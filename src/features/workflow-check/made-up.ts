@@ -13,7 +13,7 @@ const signs = {
   person: '\u{10f005}',
   other: '\u{10f006}',
 } as const
-type Sign = keyof typeof signs
+export type Sign = keyof typeof signs
 
 /** What is another text for each branch, pull request, push or run. */
 export const ofEach = ['unwritten', 'pull', 'head', 'run', 'perhaps'] as const

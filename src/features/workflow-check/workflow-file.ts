@@ -59,6 +59,8 @@ export function isThisAction(part: Fields, { action }: WorkflowFile): boolean {
   return action === '' ? /^[.$]/u.test(place) && 'api-key' in inputsOf(part) : place === action.toLowerCase()
 }
 
+export const isCheckout = (part: Fields): boolean => /^actions\/checkout@/iu.test(plainText(part['uses']))
+
 /** Whether a step or job calls a composite action or another workflow, which is not played. */
 export const isCall = (part: Fields, file: WorkflowFile): boolean =>
   !isThisAction(part, file) && /^[.$]\/|\/\.github\/workflows\//u.test(textOf(part['uses']))
