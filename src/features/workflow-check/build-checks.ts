@@ -36,10 +36,10 @@ export function failures({ startedSteps }: Checked): Finding[] {
   return startedSteps.flatMap((step) => {
     const { event, id, isReached, lacks } = step
     const at = `at "${event.name}"${event.type === 'closed' ? ' (closed)' : ''}`
-    const lost = `No step uploads the artifact "${quoted(lacks)}" ${at}, so its download fails, and the step of job "${quoted(id)}" is skipped.`
-    const wrong = `A filled "pull-request" fails ${at}, because it is only for "workflow_run": see job "${quoted(id)}".`
+    const lost = `No step uploads the artifact "${quoted(lacks)}" ${at}, so its download fails, and ${stepText(step)} is skipped.`
+    const wrong = `A filled "pull-request" fails at each event but "workflow_run": ${stepText(step)} has one.`
     const isWrong = isMisplaced(step) === true
-    return problemIf(isReached && (isWrong || lacks !== undefined), 'no update', isWrong ? wrong : lost, step.id)
+    return problemIf(isReached && (isWrong || lacks !== undefined), 'no update', isWrong ? wrong : lost, id)
   })
 }
 
