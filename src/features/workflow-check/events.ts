@@ -44,7 +44,7 @@ export interface OwnRepository {
 }
 
 const names =
-  'action inputs issue comment review workflow_run client_payload pull_request number release head_commit after'
+  'action inputs issue comment review workflow_run client_payload pull_request number release head_commit after label'
 const absent: Known = Object.fromEntries(names.split(' ').map((name) => [name, null]))
 
 export function eventsFor(file: WorkflowFile, { repository, branch, own = {} }: OwnRepository): PlayedEvent[] {
@@ -141,7 +141,8 @@ function pullsOf(name: string, filters: Fields, repo: Partly, branch: string): D
   const pull = (kind: EventKind, type: string): Described => {
     const state = { state: type === 'closed' ? 'closed' : 'open', merged: kind === 'merged' }
     const pull_request = partly({ number, user, ...state, base: partly({ ref: base_ref, repo }), head })
-    const payload = { action: type, number, pull_request, after: type === 'synchronize' ? madeUp(['head']) : null }
+    const after = type === 'synchronize' ? madeUp(['head']) : null
+    const payload = { action: type, number, pull_request, after, label: type.includes('label') ? unknown : null }
     const isOnBase = kind === 'merged' || name === 'pull_request_target'
     const base = target === '' ? { ref: unknown, ref_name: unknown } : refsOf('heads', target)
     const merge = `${madeUp(['unwritten'])}/merge`
