@@ -1,12 +1,12 @@
 /** Checks what happens before a deploy: whose code is built, and whether a failed build is deployed. */
-import type { Fields } from '../../text/json.ts'
+import { type Fields, fieldsOf } from '../../text/json.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
 import { isDeploy, isMisplaced } from './effect.ts'
-import { partly, verdictOf } from './expression.ts'
+import { filledText, partly, type Text, unknown, verdictOf } from './expression.ts'
 import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
 import { isMadeUp } from './made-up.ts'
-import { type ActionStep, inputsAt, playFailing } from './play.ts'
-import { isCheckout, partsBefore, plainText, stepsOf } from './workflow-file.ts'
+import { type ActionStep, playFailing } from './play.ts'
+import { inputsOf, isCheckout, partsBefore, plainText, stepsOf } from './workflow-file.ts'
 
 /** A job with the key checks out the code of a pull request, which anybody can write. Nothing but the checkout is checked. */
 export function strangersCode({ fileSteps }: Checked): Finding[] {
@@ -31,6 +31,14 @@ function isOfStranger(step: ActionStep, checkout: Fields): boolean {
   return isHis || /^(?:refs\/)?pull\//u.test(input('ref') ?? '')
 }
 
+/** The inputs of another step of the job, with what `env` has for it. */
+function inputsAt({ file, job, scope }: ActionStep, step: Fields): (name: string) => Text {
+  const written = [file.fields, job, step].flatMap((part) => Object.entries(fieldsOf(part['env']) ?? {}))
+  const env = partly(Object.fromEntries(written.map(([name, value]) => [name, filledText(value, scope) ?? unknown])))
+  const contexts = partly({ ...Object.fromEntries(scope.contexts.pairs().map(({ key, value }) => [key, value])), env })
+  return (name) => filledText(inputsOf(step)[name], { ...scope, contexts })
+}
+
 /** Steps that fail at an event, whatever is built. */
 export function failures({ startedSteps }: Checked): Finding[] {
   return startedSteps.flatMap((step) => {
@@ -39,7 +47,7 @@ export function failures({ startedSteps }: Checked): Finding[] {
     const lost = `No step uploads the artifact "${quoted(lacks)}" ${at}, so its download fails, and ${stepText(step)} is skipped.`
     const wrong = `A filled "pull-request" fails at each event but "workflow_run": ${stepText(step)} has one.`
     const isWrong = isMisplaced(step) === true
-    return problemIf(isReached && (isWrong || lacks !== undefined), 'no update', isWrong ? wrong : lost, id)
+    return problemIf(isReached && (isWrong || lacks), 'no update', isWrong ? wrong : lost, id)
   })
 }
 

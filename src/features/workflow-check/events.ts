@@ -4,7 +4,7 @@ import { and, type Known, type Partly, partly, unknown, type Verdict } from './e
 import { conditionBranches, hasRef, isPlain, typesOf } from './filters.ts'
 import { madeUp } from './made-up.ts'
 import { strangersOf } from './strangers.ts'
-import { plainText, type WorkflowFile, wordsIn } from './workflow-file.ts'
+import { type OwnRepository, plainText, type WorkflowFile, wordsIn } from './workflow-file.ts'
 
 export const pullEvents = ['pull_request', 'pull_request_target']
 const pullTypes = ['opened', 'synchronize', 'reopened', 'closed'] as const
@@ -34,17 +34,8 @@ interface Described extends Pick<PlayedEvent, 'kind' | 'of' | 'type' | 'isListed
   readonly payload?: Known
 }
 
-/** The repository of the run. */
-export interface OwnRepository {
-  readonly repository: string
-  /** The default branch. Empty if it is unknown. */
-  readonly branch: string
-  /** Its fields in the payload of the run. */
-  readonly own?: Fields
-}
-
 const names =
-  'action inputs issue comment review workflow_run client_payload pull_request number release head_commit after'
+  'action inputs issue comment review workflow_run client_payload pull_request number release head_commit after label'
 const absent: Known = Object.fromEntries(names.split(' ').map((name) => [name, null]))
 
 export function eventsFor(file: WorkflowFile, { repository, branch, own = {} }: OwnRepository): PlayedEvent[] {
@@ -58,9 +49,7 @@ export function eventsFor(file: WorkflowFile, { repository, branch, own = {} }: 
     const filters = fieldsOf(file.events[name]) ?? {}
     const others = pullEvents.includes(name) ? pullsOf(name, filters, repo, branch) : othersOf(name, filters, branch)
     const described = name === 'push' ? pushesOf(filters, file, branch) : others
-    const unlisted = { kind: 'stranger', of: '', type: '', isListed: false } as const
-    const strangers = strangersOf(name, filters, repo).map((each): Described => ({ ...unlisted, ...each }))
-    return [...described, ...strangers].map(({ refs, payload, ...each }, index) => {
+    return [...described, ...strangersOf(name, filters, repo)].map(({ refs, payload, ...each }, index) => {
       const run = `${name}-${index}`
       const [id, sha, login] = [madeUp(['run'], run), madeUp(['perhaps'], run), madeUp(['person', 'perhaps'], run)]
       const ofRun = { run_id: id, run_number: id, run_attempt: sha, sha, actor: login, triggering_actor: login }
@@ -144,7 +133,8 @@ function pullsOf(name: string, filters: Fields, repo: Partly, branch: string): D
   const pull = (kind: EventKind, type: string): Described => {
     const state = { state: type === 'closed' ? 'closed' : 'open', merged: kind === 'merged' }
     const pull_request = partly({ number, user, ...state, base: partly({ ref: base_ref, repo }), head })
-    const payload = { action: type, number, pull_request, after: type === 'synchronize' ? madeUp(['head']) : null }
+    const after = type === 'synchronize' ? madeUp(['head']) : null
+    const payload = { action: type, number, pull_request, after, label: type.includes('label') ? unknown : null }
     const isOnBase = kind === 'merged' || name === 'pull_request_target'
     const base = target === '' ? { ref: unknown, ref_name: unknown } : refsOf('heads', target)
     const merge = `${madeUp(['unwritten'])}/merge`

@@ -5,7 +5,7 @@ import { Evaluator } from '@actions/expressions/evaluator'
 import { Lexer, TokenType } from '@actions/expressions/lexer'
 import { Parser } from '@actions/expressions/parser'
 import { truthy } from '@actions/expressions/result'
-import { isMadeUp, isOpen } from './made-up.ts'
+import { isMadeUp, isOpenComparison } from './made-up.ts'
 import { plainText } from './workflow-file.ts'
 
 /** Undefined if it depends on the run. */
@@ -91,14 +91,6 @@ function needsRun(node: Expr, operands: readonly data.ExpressionData[]): boolean
     const parts = value instanceof data.Array ? value.values() : [value]
     return name !== '' && parts.some((part) => part instanceof data.Dictionary)
   })
-}
-
-/** Whether the answer depends on what is made up. */
-function isOpenComparison([left, right]: readonly data.ExpressionData[], name: string): boolean {
-  const text = right?.coerceString().toLowerCase() ?? ''
-  const isList = left instanceof data.Array
-  const texts = (isList ? left.values() : [left]).map((each) => each?.coerceString().toLowerCase() ?? '')
-  return texts.some((each) => isOpen(each, text, isList ? '' : name))
 }
 
 /** `success` and `failure` are the answers of these two functions. */

@@ -1,4 +1,5 @@
 /** Texts that are made up for the play, such as the name of a branch, and how they compare with what is written. */
+import * as data from '@actions/expressions/data/index'
 
 /**
  * Characters for private use, which no file has. Each made-up text holds one: an `unwritten` name is equal to nothing that is
@@ -30,11 +31,18 @@ export function isMadeUp(text = '', ...of: readonly Sign[]): boolean {
 const open = /[\u{10f001}-\u{10f006}]/u
 
 /** Whether only a run knows how two texts compare. @param by the name of a function, empty for an operator */
-export function isOpen(left: string, right: string, by: string): boolean {
+function isOpen(left: string, right: string, by: string): boolean {
   const [text, other] = by === '' && !open.test(left) ? [right, left] : [left, right]
   if (open.test(other)) return true
   const [known = ''] = text.split(open, 1)
   if (known === text || (text.includes(signs.person) && other.endsWith('[bot]'))) return false
   if (by === 'contains') return !known.includes(other)
   return by === 'endswith' ? other !== '' : other.startsWith(known) && other !== known
+}
+
+/** Whether only a run knows the answer of an operator or a function. */
+export function isOpenComparison([left, right]: readonly data.ExpressionData[], name: string): boolean {
+  const texts = (left instanceof data.Array ? left.values() : [left]).map((each) => each?.coerceString() ?? '')
+  const [text, by] = [right?.coerceString() ?? '', left instanceof data.Array ? '' : name]
+  return texts.some((each) => isOpen(each.toLowerCase(), text.toLowerCase(), by))
 }

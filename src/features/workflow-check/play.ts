@@ -50,8 +50,8 @@ export interface ActionStep extends Played {
   readonly step: Fields
   readonly scope: Scope
   readonly isCall: boolean
-  /** The artifact without which it is not reached, and that no step uploads. */
-  readonly lacks?: string
+  /** The artifact that no step uploads, and without which this step is skipped. */
+  readonly lacks?: Text
   readonly mode: Text
   readonly input: (name: string) => Text
 }
@@ -72,9 +72,8 @@ export function playFailing(fails: Steps, file: WorkflowFile, event: PlayedEvent
   budget.left -= file.size
   if (budget.left < 0) throw new RangeError()
   const ended = new Map<string, Ended>()
-  const isGiven = event.name === 'workflow_dispatch' || 'workflow_call' in file.events
-  const isUnknown = ['any', 'no branch'].includes(event.kind) || isGiven
-  const inputs = isUnknown ? unknown : wholly({})
+  const isGiven = ['any', 'no branch'].includes(event.kind) || event.name === 'workflow_dispatch'
+  const inputs = isGiven || 'workflow_call' in file.events ? unknown : wholly({})
   return [...file.jobs].flatMap(([id, job]) => {
     const needed = needsOf(job).flatMap((need) => ended.get(need) ?? [])
     const needs = wholly(Object.fromEntries(needsOf(job).map((need) => [need, ended.get(need)?.result ?? unknown])))
@@ -111,14 +110,6 @@ function outputsOf(job: Fields, isReached: Verdict, isFailed: boolean, scope: Sc
     return [name, isReached || text === '' ? (text ?? unknown) : unknown]
   })
   return wholly(Object.fromEntries(outputs))
-}
-
-/** The inputs of another step of the job, with what `env` has for it. */
-export function inputsAt({ file, job, scope }: ActionStep, step: Fields): (name: string) => Text {
-  const written = [file.fields, job, step].flatMap((part) => Object.entries(fieldsOf(part['env']) ?? {}))
-  const env = partly(Object.fromEntries(written.map(([name, value]) => [name, filledText(value, scope) ?? unknown])))
-  const contexts = partly({ ...Object.fromEntries(scope.contexts.pairs().map(({ key, value }) => [key, value])), env })
-  return (name) => filledText(inputsOf(step)[name], { ...scope, contexts })
 }
 
 /** @param ended gets the result of each step, by its id */

@@ -27,5 +27,6 @@ export function strangersOf(name: string, filters: Fields, repo: Partly) {
     workflow_run: [{ action: 'completed', workflow_run: partly({ ...run, triggering_actor: user }) }],
   }
   const ofRun = { actor, triggering_actor: actor, head_ref: name === 'pull_request_target' ? ref : '' }
-  return (payloads[name] ?? []).map((payload) => ({ refs: ofRun, payload: { ...payload, sender: user } }))
+  const unlisted = { kind: 'stranger', of: '', type: '', isListed: false } as const
+  return (payloads[name] ?? []).map((each) => ({ ...unlisted, refs: ofRun, payload: { ...each, sender: user } }))
 }

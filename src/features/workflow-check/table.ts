@@ -82,20 +82,17 @@ function lineOf(step: ActionStep): string {
   if (step.isCall) return `not looked at: ${code(textOf(step.step['uses']))}`
   const cause = step.cause && conditionText(step.cause, step.id)
   const doubt = step.event.isListed === undefined ? 'whether `branches` fits' : cause
-  const failure = failureOf(step)
-  if (failure !== '')
-    return doubt && !failure.startsWith('perhaps') ? `perhaps ${failure}: only a run knows ${doubt}` : failure
-  if (effect === undefined) return `only a run knows: ${code(`mode: ${writtenIn(step, 'mode')}`)}`
-  const done = effect && step.mode !== 'build-failed' ? `${effect} (${hole})` : effect
-  return done && doubt ? `perhaps ${done}: only a run knows ${doubt}` : done
+  const own = effect && step.mode !== 'build-failed' ? `${effect} (${hole})` : effect
+  const done = failureOf(step) || own
+  if (done === undefined) return `only a run knows: ${code(`mode: ${writtenIn(step, 'mode')}`)}`
+  return done && doubt && !done.startsWith('perhaps') ? `perhaps ${done}: only a run knows ${doubt}` : done
 }
 
 /** Why it fails before it does anything. Empty if it does not. */
 function failureOf(step: ActionStep): string {
-  const misplaced = isMisplaced(step)
-  const failure = 'fails: `pull-request` is only for workflow_run'
-  if (misplaced !== false) return misplaced ? failure : `perhaps ${failure}`
-  return step.lacks === undefined ? '' : `fails: the artifact ${code(step.lacks)} is uploaded by no step`
+  const lacks = step.lacks ? `fails: the artifact ${code(step.lacks)} is uploaded by no step` : ''
+  const failure = isMisplaced(step) === false ? lacks : 'fails: `pull-request` is only for workflow_run'
+  return isMisplaced(step) === undefined ? `perhaps ${failure}` : failure
 }
 
 function placeOf(step: ActionStep): string {

@@ -8,12 +8,13 @@ import { firstOf } from '../../text/printable.ts'
 import { type Variables, workflowNameOf } from '../../variables.ts'
 import { play } from './artifacts.ts'
 import { type Checked, quoted } from './checked.ts'
-import { eventsFor, type OwnRepository } from './events.ts'
+import { eventsFor } from './events.ts'
 import type { Finding } from './finding.ts'
 import { findingsOf } from './findings.ts'
 import type { ActionStep } from './play.ts'
 import { tableOf } from './table.ts'
-import { hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
+import type { OwnRepository, WorkflowFile } from './workflow-file.ts'
+import { hasSecret, isCall, maxBytes, stepsOf, workflowOf } from './workflow-file.ts'
 
 /** A table of what the file does, or why it was not checked, for log and summary; and the mistakes in it (design 9.6). */
 export type WorkflowCheck = Readonly<{ text: string; markdown: string; findings: readonly Finding[] }>

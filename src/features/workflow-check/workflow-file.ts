@@ -12,6 +12,15 @@ export interface WorkflowFile {
   /** The cost of one play: jobs, steps, needs, and one more for each 200 characters to evaluate. */
   readonly size: number
 }
+/** The repository of the run. */
+export interface OwnRepository {
+  readonly repository: string
+  /** The default branch. Empty if it is unknown. */
+  readonly branch: string
+  /** Its fields in the payload of the run. */
+  readonly own?: Fields
+}
+
 export const maxBytes = 2 ** 18
 
 /** @throws {RangeError} for too many parts, expressions or repetitions of anchors, or for a circle of needs */

@@ -74,6 +74,8 @@ const versions = changed(
   step("matrix.node == 24 || github.event.action == 'closed'"),
 )
 
+const artifact = (verb: string) =>
+  `      - uses: actions/${verb}load-artifact@${verb === 'up' ? 'v7' : 'v8'}\n        ${notClosed}\n        with: { name: site, path: dist }\n`
 const withId: Change = ['    steps:\n', '    steps:\n      - { id: changed, run: x }\n']
 const withRef: Change = [
   '- uses: actions/checkout@v7\n',
@@ -233,6 +235,16 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
     'the branches of the pull requests': {
       says: 'The filters below "pull_request" leave each pull request out, so pull requests',
       wrong: [types, `${types}\n    branches: ['feature/**']`],
+    },
+    'an artifact that a close does not upload': {
+      says: 'No step uploads the artifact "site" at "pull_request" (closed), so its download fails, and the step of job "site" is skipped.',
+      file: changed(site, [uses, `${artifact('up')}${artifact('down')}${uses}`]),
+      wrong: [`download-artifact@v8\n        ${notClosed}`, 'download-artifact@v8'],
+    },
+    'a number at another event': {
+      says: 'A filled "pull-request" fails at each event but "workflow_run": the step of job "site" has one.',
+      file: changed(live, input("pull-request: ''")),
+      wrong: ["pull-request: ''", 'pull-request: 7'],
     },
     'all branches': { says: everyBranch, wrong: only("push:\n    branches: ['**']") },
     'all branches, and tags': { says: everyBranch, wrong: only('push:') },
@@ -471,6 +483,30 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       wrong: ['${{ github.sha }}', 'refs/pull/${{ github.event.number }}/merge'],
       isSentence: true,
     },
+    'the fork, with a branch': {
+      says: 'A stranger\'s code is built: at "pull_request_target" job "site" checks out',
+      file: changed(target, ['ref: "${{ github.sha }}"', 'ref: "${{ github.head_ref }}"']),
+      wrong: [
+        'ref: "${{ github.head_ref }}"',
+        'ref: "${{ github.head_ref }}", repository: "${{ github.event.pull_request.head.repo.full_name }}"',
+      ],
+    },
+    'the pull request of a comment': {
+      says: 'A stranger\'s code is built: at "issue_comment" job "site" checks out',
+      file: changed(
+        changed(changed(pulls, [`pull_request:\n    ${types}`, 'issue_comment:']), [
+          number,
+          'github.event.issue.number',
+        ]),
+        withRef,
+      ),
+      wrong: ['${{ github.sha }}', "${{ format('refs/pull/{0}/merge', github.event.issue.number) }}"],
+    },
+    'a job with an environment': {
+      says: 'A stranger\'s code is built: at "pull_request_target" job "site" checks out the code of a pull request, which anybody can write, and has the key and a token that may write, unless a reviewer of that environment must agree. ',
+      file: changed(target, job('environment: docs')),
+      wrong: ['github.sha', "github['event'].pull_request.merge_commit_sha"],
+    },
     'the fork of another run': {
       says: 'A stranger\'s code is built: at "workflow_run" job "site" checks out',
       file: later,
@@ -654,6 +690,61 @@ describe('a workflow file', () => {
     const open = changed(site, [', closed]', ']'])
     expect(problems(open, pulls)).toEqual([])
     expect(problems(changed(site, ['[main]', '[master]']), live)).toEqual([])
+  })
+})
+
+describe("a stranger's code", () => {
+  const head: Change = ['github.sha', 'github.event.pull_request.head.sha']
+  const isTold = (text: string): boolean => problems(text).some(({ kind }) => kind === "a stranger's code")
+
+  it.each([
+    'github.event.pull_request.head.repo.full_name == github.repository',
+    'github.event.pull_request.head.repo.full_name == github.event.pull_request.base.repo.full_name',
+    "contains(github.event.pull_request.labels.*.name, 'ok')",
+    "github.event.label.name == 'ok'",
+    "github.actor == 'ann' || endsWith(github.triggering_actor, 'n')",
+    "startsWith(github.event.pull_request.head.label, 'octo-org:')",
+    '!github.event.pull_request.head.repo.fork',
+    "github.event.pull_request.user.type == 'Bot'",
+    'github.event.pull_request.head.user.login == github.repository_owner',
+    "contains(fromJSON('[7]'), github.event.pull_request.head.repo.owner.id)",
+  ])('is kept out by %s', (guard) => {
+    const built = changed(target, head)
+    expect(isTold(changed(built, step(`"${guard}"`)))).toBe(false)
+    expect(isTold(changed(built, step(`"!(${guard})"`)))).toBe(true)
+    expect(
+      isTold(
+        changed(built, [
+          `}}" }
+        ${notClosed}`,
+          `}}" }
+        if: "${guard}"`,
+        ]),
+      ),
+    ).toBe(false)
+  })
+
+  it('is not what is checked out after the deploy', () => {
+    expect(
+      isTold(`${target.trimEnd()}\n      - uses: actions/checkout@v7\n        with: { ref: "\${{ ${head[1]} }}" }\n`),
+    ).toBe(false)
+  })
+
+  it('is a comment, whatever it begins with, but not that of a member', () => {
+    const by = (condition: string) =>
+      `on: issue_comment\njobs:\n  a:\n    if: "${condition}"\n    steps:\n      - uses: actions/checkout@v7\n        with: { ref: "refs/pull/\${{ github.event.issue.number }}/head" }\n${uses}`
+    expect(isTold(by("github.event.issue.pull_request && startsWith(github.event.comment.body, '/preview')"))).toBe(
+      true,
+    )
+    expect(isTold(by("github.event.comment.author_association == 'MEMBER'"))).toBe(false)
+  })
+
+  it('is that of another run in a branch of any name', () => {
+    const text = changed(later, ['github.sha', 'github.event.workflow_run.head_commit.id'])
+    const of = (condition: string) => isTold(changed(text, step(condition)))
+    expect(of("github.event.workflow_run.head_branch == 'main'")).toBe(true)
+    expect(of('github.event.workflow_run.head_repository.full_name == github.repository')).toBe(false)
+    expect(of('github.event.workflow_run.pull_requests[0].number')).toBe(false)
   })
 })
 
