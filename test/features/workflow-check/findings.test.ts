@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { pages, readmeWorkflows } from '../../../scripts/act/readme.ts'
 import type { FindingKind } from '../../../src/features/workflow-check/finding.ts'
 import { checkFiles } from '../../../src/features/workflow-check/workflow-check.ts'
+import { noted } from '../../../src/text/markdown.ts'
 
 const action = 'static-deploy/static-deploy-action'
 const site = (readmeWorkflows().get('Site') ?? '').replaceAll(/ +# .*$/gmu, '')
@@ -686,6 +688,27 @@ describe('a workflow file', () => {
     expect(problems(open, sweep.replace('docs', '"${{ matrix.site }}"'))).toEqual([])
   })
 
+  it('is not blamed for two files with one domain', () => {
+    const one = changed(live, input('domain: www.example.com'))
+    expect(problems(one, one)).toEqual([])
+    expect(problems(one, changed(one, ['www.', 'www2.']))).toHaveLength(1)
+  })
+
+  it.each([
+    ['tags alone', [only("push:\n    tags: ['v*']")], 0],
+    ['a step that deploys nothing at it', [input("mode: ${{ github.event_name == 'push' && 'sweep' || 'auto' }}")], 0],
+    ['a schedule, and a filter', [['[main]', '[master]'], also('schedule: [{ cron: "0 3 * * *" }]')], 1],
+    [
+      'a schedule, and a condition',
+      [step("github.event_name != 'push'"), also('schedule: [{ cron: "0 3 * * *" }]')],
+      0,
+    ],
+    ['previews of all branches that a sweep deletes', [['[main]', "['**', '!main']"], also('delete:')], 0],
+  ] as const)('gets its live site elsewhere, or not: %s', (_, changes, count) => {
+    const file = (changes as readonly Change[]).reduce(changed, site)
+    expect(problems(file).filter(({ kind }) => kind === 'no live site')).toHaveLength(count)
+  })
+
   it('is not blamed for what another file does', () => {
     const open = changed(site, [', closed]', ']'])
     expect(problems(open, pulls)).toEqual([])
@@ -749,6 +772,56 @@ describe("a stranger's code", () => {
 })
 
 describe('a finding', () => {
+  it('takes a few lines of the summary, however many there are', () => {
+    const found = problems(readFileSync('test/fixtures/eight-mistakes.yml', 'utf8'))
+    const kinds = ['no update', 'no live site', 'concurrency', 'environments', 'permissions', 'a secret', 'misread']
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(kinds))
+    expect(found.length).toBeGreaterThanOrEqual(8)
+    const lines = noted(found).split('\n')
+    expect(lines.filter((line) => line.includes('workflow-file'))).toHaveLength(found.length)
+    expect(lines.length).toBeLessThanOrEqual(40)
+  })
+
+  it('of two jobs is told once', () => {
+    const lacking = changed(twoJobs, ['deployments: write', 'deployments: read'])
+    const text = expect.stringMatching(/^The permissions of job "site" lack .* The same is wrong in job "docs"\. /u)
+    expect(problems(lacking)).toEqual([{ kind: 'permissions', text }])
+  })
+
+  it('has the name of a step, its id or its number, if the job has two', () => {
+    const asked = changed(secondSite, ['directory: docs\n', 'directory: docs\n          verify:\n'])
+    const told = (from: string, to: string) => problems(changed(asked, [from, to]))[0]?.text.split('. ')[0]
+    const second = `${uses}        with:\n          ${key}\n          directory: docs`
+    expect(told('name: Site', 'name: Site')).toBe('An input is empty: "verify" of step 5 of job "site"')
+    expect(told(second, second.replace('- uses', '- id: docs\n        uses'))).toContain(
+      'of the step "docs" of job "site"',
+    )
+    expect(told(second, second.replace('- uses', '- name: Docs\n        id: d\n        uses'))).toContain(
+      'the step "Docs"',
+    )
+  })
+
+  it('is a notice where no pull request has a preview, and where each run deploys', () => {
+    const alone = problems(changed(live, [group, '']))
+    expect(alone).toEqual([{ kind: 'concurrency', text: expect.stringMatching(/^There is no "conc/u), isNotice: true }])
+    const cuts = (...changes: readonly Change[]) => problems(changes.reduce(changed, site)).map((each) => each.isNotice)
+    expect(cuts(more('cancel-in-progress: true'))).toEqual([true])
+    const labeled = ['opened, ', 'opened, labeled, '] as const
+    const label = step("github.event.action != 'labeled' || github.event.label.name == 'preview'")
+    expect(cuts(more('cancel-in-progress: true'), labeled, label)).toEqual([undefined])
+    expect(cuts(more('cancel-in-progress: true'), labeled)).toEqual([true])
+  })
+
+  it('of a close that starts nothing yet has what comes first', () => {
+    const told = (file: string, ...changes: readonly Change[]) =>
+      problems([[', closed]', ']'] as const, ...changes].reduce(changed, file)).map(({ text }) => text)
+    const skipped = told(site, step("github.event.action != 'closed'"))
+    expect(skipped[1]).toMatch(
+      /^When a pull request closes \(once `closed` is in `types`\), its preview stays, because/u,
+    )
+    // One of two steps would delete it.
+    expect(told(teardown)).toHaveLength(1)
+  })
   it('is not hidden by another one', () => {
     const told = (...changes: readonly Change[]) => problems(changes.reduce(changed, site)).map(({ text }) => text)
     const open = step("github.event.action != 'closed'")
