@@ -519,7 +519,7 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
   },
   misread: {
     'text behind the braces': {
-      says: 'This condition is always true, because it has text beside "${{ }}": "${{ github.event_name }} != \'x\'',
+      says: 'This condition is always true, because it has text or a line break beside "${{ }}": "${{ github.event_name }} != \'x\'',
       file: changed(site, step("${{ github.event_name != 'x' }}")),
       wrong: ["github.event_name != 'x' }}", "github.event_name }} != 'x'"],
     },
