@@ -101,10 +101,6 @@ interface Row {
   readonly wrong: Change
   /** Another file of the folder. */
   readonly other?: string
-  /** Events whose rows the text is about, beside those of the kind. */
-  readonly about?: RegExp
-  /** There is only a sentence, and nothing to paste. */
-  readonly isSentence?: true
 }
 
 const stays = 'When a pull request closes, its preview stays'
@@ -138,7 +134,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       file: changed(pulls, input('environment: docs')),
       wrong: ['environment: docs', 'environment: ${{ github.actor }}'],
     },
-    'no closed': { says: noClosed, wrong: [', closed]', ']'] },
     'a list of events': {
       says: noClosed,
       file: pulls,
@@ -152,10 +147,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       ),
       wrong: ["|| 'docs'", "|| 'shop'"],
       other: sweep,
-    },
-    'paths beside closed': {
-      says: '"paths" can leave out a close',
-      wrong: [types, `${types}\n    paths: [docs/**]`],
     },
     'a step that a close skips': {
       says: `${stays}, because the step of job "site" is skipped. Its condition: "github`,
@@ -191,7 +182,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       file: site2,
       wrong: [`!cancelled() && (${built})`, built],
     },
-    'mode deploy': { says: 'No step deletes it: when a pull request closes', wrong: input('mode: deploy') },
     'the output of a step that a close skips': {
       says: `${stays}, because the step of job "site" is skipped. Its condition: "steps.filter.outputs.docs`,
       file: filtered,
@@ -201,14 +191,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       says: `${stays}, because job "site" is skipped. Its condition: "`,
       file: filteredJob,
       wrong: [" || github.event.action == 'closed') }}", ') }}'],
-    },
-    'no synchronize': {
-      says: '"synchronize" is missing below "pull_request"',
-      wrong: ['opened, synchronize', 'opened'],
-    },
-    'no reopened': {
-      says: '"reopened" is missing below "pull_request"',
-      wrong: ['synchronize, reopened', 'synchronize'],
     },
     'an input, which is empty at every other event': {
       says: `${none}, because the step of job "site" is skipped. Its condition: "inputs.deploy`,
@@ -248,7 +230,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       file: changed(live, input("pull-request: ''")),
       wrong: ["pull-request: ''", 'pull-request: 7'],
     },
-    'all branches': { says: everyBranch, wrong: only("push:\n    branches: ['**']") },
     'all branches, and tags': { says: everyBranch, wrong: only('push:') },
     'all but one': { says: everyBranch, wrong: only('push:\n    branches-ignore: [gh-pages]') },
   },
@@ -273,10 +254,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
     },
   },
   'no live site': {
-    'the wrong branch': {
-      says: 'No push updates the live site: your default branch is `main`, and `master` gets a preview.',
-      wrong: ['[main]', '[master]'],
-    },
     'all branches but the default one': {
       says: 'The filters below "push" leave your default branch, "main", out, so no push updates',
       file: changed(
@@ -288,15 +265,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
     'a head': {
       says: `${noLive} Its condition: "github.head_ref`,
       wrong: step("github.head_ref != ''"),
-    },
-    'a guard against forks': {
-      says: `${noLive} Its condition: "github.event.pull_request.head.repo`,
-      file: site.replace(
-        uses,
-        () =>
-          `${uses}        if: github.event_name == 'push' || github.event.pull_request.head.repo.full_name == github.repository\n`,
-      ),
-      wrong: ["github.event_name == 'push' || ", ''],
     },
     'the wrong branch in a condition': {
       says: noLive,
@@ -311,15 +279,10 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       file: changed(live, [push, 'release:\n    types: [published]']),
       wrong: [group, ''],
     },
-    'no group': { says: 'There is no "concurrency"', wrong: [group, ''] },
     'a group for each push': {
       says: 'Each run has a "concurrency" group of its own',
       file: changed(site, grouped('${{ github.workflow }}-${{ github.head_ref || github.ref }}')),
       wrong: ['github.head_ref || github.ref', 'github.head_ref || github.run_id'],
-    },
-    'a group for each commit': {
-      says: 'Each run has a "concurrency" group of its own',
-      wrong: grouped('${{ github.event.pull_request.number || github.sha }}'),
     },
     'a group for each run of a release': {
       says: 'Each run has a "concurrency" group of its own',
@@ -331,22 +294,16 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       file: site.replace(`  pull_request:\n    ${types}\n`, ''),
       wrong: [group, ''],
     },
-    'one group for all': { says: all, wrong: grouped('deploy') },
     'a group of the job for all': {
       says: all,
       file: changed(changed(site, [group, '']), job(`concurrency: "\${{ ${number} }}"`)),
       wrong: [`"\${{ ${number} }}"`, 'site'],
-    },
-    'a group by the ref': {
-      says: `${merged} other closes and pushes ("site-refs/heads/main"), and GitHub may drop it.`,
-      wrong: grouped('site-${{ github.ref }}'),
     },
     'a group by the ref, without pushes': {
       says: `${merged} other closes and pushes ("site-refs/heads/main"), and GitHub may drop it.`,
       file: pulls,
       wrong: grouped('site-${{ github.ref }}'),
     },
-    'a cancel': { says: cut, wrong: more('cancel-in-progress: true') },
     'a cancel by the head': {
       says: cut,
       file: changed(site, grouped('${{ github.head_ref || github.ref }}')),
@@ -384,12 +341,7 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
     'a matrix of versions': {
       says: 'The jobs of the matrix of job "site" go to one environment',
       file: versions,
-      isSentence: true,
       wrong: ["        if: matrix.node == 24 || github.event.action == 'closed'\n", ''],
-    },
-    'one domain for all': {
-      says: 'Pull requests and pushes go to one "domain", a.tiiny.site',
-      wrong: input('domain: a.tiiny.site'),
     },
     'one domain for all pull requests': {
       says: 'All pull requests go to one "domain", a.tiiny.site',
@@ -419,13 +371,8 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
         "github.event_name == 'push' && github.ref_name || 'preview'",
       ],
     },
-    'an environment for the branch of each pull request': {
-      says: 'Each pull request has an environment of its own',
-      wrong: input('environment: ${{ github.head_ref || github.ref_name }}'),
-    },
   },
   permissions: {
-    'no deployments': { says: `${rights} "deployments: write".`, wrong: ['deployments: write', 'deployments: read'] },
     'no comments': {
       says: `${rights} "pull-requests: write".`,
       wrong: ['pull-requests: write', 'pull-requests: read'],
@@ -440,10 +387,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       says: 'The key does not come from a secret',
       wrong: ['${{ secrets.HOSTING_API_KEY }}', 'k-3f9a'],
     },
-    'a key that everybody can read': {
-      says: 'The key does not come from a secret',
-      wrong: ['${{ secrets.HOSTING_API_KEY }}', '${{ vars.HOSTING_API_KEY }}'],
-    },
     'a password in the file': {
       says: 'The password does not come from a secret',
       file: changed(site, input('preview-password: ${{ secrets.PASSWORD }}')),
@@ -455,7 +398,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       says: 'A stranger\'s code is built: at "pull_request_target" job "site" checks out the code of a pull request',
       file: target,
       wrong: ['github.sha', 'github.event.pull_request.head.sha'],
-      isSentence: true,
     },
     'the head, unless it is a member': {
       says: 'A stranger\'s code is built: at "pull_request_target" job "site" checks out',
@@ -483,7 +425,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       says: 'A stranger\'s code is built: at "pull_request_target" job "site" checks out',
       file: target,
       wrong: ['${{ github.sha }}', 'refs/pull/${{ github.event.number }}/merge'],
-      isSentence: true,
     },
     'the fork, with a branch': {
       says: 'A stranger\'s code is built: at "pull_request_target" job "site" checks out',
@@ -514,7 +455,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       file: later,
       wrong: ['github.sha', 'github.event.workflow_run.head_sha'],
       other: build,
-      isSentence: true,
     },
   },
   misread: {
@@ -527,11 +467,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       says: 'This condition is always true',
       file: changed(site, job('if: ${{ github.actor && github.sha }}')),
       wrong: ['github.actor && github.sha', 'github.actor }} && ${{ github.sha'],
-    },
-    'a number sign': {
-      says: 'An input is empty: "screenshot-paths" of the step of job "site". A "#" behind a blank begins a comment:',
-      file: changed(site, input('screenshot-paths: "#/settings"')),
-      wrong: ['"#/settings"', '#/settings'],
     },
   },
 }
