@@ -608,6 +608,11 @@ describe('a workflow file', () => {
     expect(problems(text).filter(({ text: problem }) => problem.includes('half a build'))).toEqual([])
   })
 
+  it('is not blamed for the number of a pull request after another run', () => {
+    const text = changed(later, input("pull-request: '7'"))
+    expect(problems(text).filter(({ text: problem }) => problem.includes('pull-request'))).toEqual([])
+  })
+
   it('is told all at once', () => {
     const text = changed(changed(site, ['opened, synchronize', 'opened']), ['[main]', '[master]'])
     expect(problems(text).map(({ text }) => text)).toEqual([
