@@ -635,8 +635,12 @@ describe('a workflow file', () => {
   })
 
   it.each([
-    ['tags alone', [only("push:\n    tags: ['v*']")], 0],
-    ['a step that deploys nothing at it', [input("mode: ${{ github.event_name == 'push' && 'sweep' || 'auto' }}")], 0],
+    ['tags alone', [only("push:\n    tags: ['v*']"), step("github.event_name == 'pull_request'")], 0],
+    [
+      'a step that deploys nothing at it',
+      [['[main]', '[live]'], input("mode: ${{ github.event_name == 'push' && 'sweep' || 'auto' }}")],
+      0,
+    ],
     ['a schedule, and a filter', [['[main]', '[master]'], also('schedule: [{ cron: "0 3 * * *" }]')], 1],
     [
       'a schedule, and a condition',
@@ -722,6 +726,14 @@ describe('a finding', () => {
     expect(lines.length).toBeLessThanOrEqual(40)
   })
 
+  it('of an environment for each run is told once', () => {
+    const all = changed(live, only("push:\n    branches: ['**']"))
+    const text = expect.stringMatching(/^Two runs go to two environments /u)
+    expect(problems(changed(all, input('environment: x-${{ github.run_id }}')))).toEqual([
+      { kind: 'environments', text },
+    ])
+  })
+
   it('of two jobs is told once', () => {
     const lacking = changed(twoJobs, ['deployments: write', 'deployments: read'])
     const text = expect.stringMatching(/^The permissions of job "site" lack .* The same is wrong in job "docs"\. /u)
@@ -760,7 +772,8 @@ describe('a finding', () => {
       /^When a pull request closes \(once `closed` is in `types`\), its preview stays, because/u,
     )
     // One of two steps would delete it.
-    expect(told(teardown)).toHaveLength(1)
+    const elsewhere = own('          mode: teardown\n          environment: docs\n')
+    expect(told(`${teardown.trimEnd()}\n${elsewhere}`)).toHaveLength(1)
   })
   it('is not hidden by another one', () => {
     const told = (...changes: readonly Change[]) => problems(changes.reduce(changed, site)).map(({ text }) => text)
