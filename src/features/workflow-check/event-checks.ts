@@ -16,7 +16,7 @@ import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
 import { isMadeUp } from './made-up.ts'
 import { type ActionStep, writtenIn } from './play.ts'
 import { filterProblem, keptBranches } from './trigger-checks.ts'
-import { stepsOf, wordsIn } from './workflow-file.ts'
+import { wordsIn } from './workflow-file.ts'
 
 /** Stands for how a pull request is closed. */
 const how = '\u{1}'
@@ -106,13 +106,12 @@ function reasonsAt(
   if (wrong) return [...filters, ...wrongEnvironment(wrong, checked, whole)]
   const skipped = steps.filter(({ isReached }) => isReached === false)
   const isKept = (each: ActionStep): boolean => kept.some(({ step }) => step === each.step)
-  const own = skipped.find(({ mode }) => mode === 'teardown') ?? skipped.find(isKept)
-  const step = own ?? (skipped.length === steps.length ? skipped[0] : undefined)
+  const teardowns = skipped.filter(({ mode }) => mode === 'teardown')
+  const own = teardowns.length > 0 ? teardowns : skipped.filter(isKept)
+  const told = own.length === 0 && skipped.length === steps.length ? skipped.slice(0, 1) : own
   const none = `No step deletes it: ${lower(whole)}. With \`mode: deploy\` a step deletes nothing.`
-  return [
-    ...filters,
-    ...(step ? skippedStep(step, whole) : problemIf(isClose && steps.length === 0, 'no update', none)),
-  ]
+  const causes = told.flatMap((step) => skippedStep(step, whole))
+  return [...filters, ...causes, ...problemIf(isClose && steps.length === 0, 'no update', none)]
 }
 
 const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
@@ -122,11 +121,8 @@ function skippedStep(step: ActionStep, effect: string): Finding[] {
   const { of, id, condition } = cause ?? { of: 'job', id: step.id, condition: '' }
   const needed = `${jobHole} needs "${quoted(id)}", which is skipped`
   const why = id === step.id ? `${of === 'job' ? jobHole : stepText(step)} is skipped` : needed
-  const ids = stepsOf(step.job).map((each) => each['id'])
-  const [, absent] = [...condition.matchAll(/\bsteps\.([\w-]+)/gu)].find(([, each]) => !ids.includes(each)) ?? []
-  const noStep = absent ? ` No step of the job has the id "${absent}".` : ''
   const what = step.event.kind === 'push' ? `At each push ${why}, so ${effect}` : `${effect}, because ${why}`
-  return problemIf(cause, 'no update', `${what}. Its condition: "${quoted(condition)}".${noStep}`, step.id)
+  return problemIf(cause, 'no update', `${what}. Its condition: "${quoted(condition)}".`, step.id)
 }
 
 /** After a merge `github.ref` is the base branch, so an environment that depends on it is another one. */

@@ -72,7 +72,8 @@ function othersOf(name: string, filters: Fields, branch: string): Described[] {
     const payload = name === 'schedule' ? { repository: partly({ fork: false }) } : { inputs: unknown }
     return [{ kind: 'start', of: '', type: '', isListed: true, refs: refsOf('heads', branch), payload }]
   }
-  if (name !== 'release') return [unplayed('any')]
+  const isOnDefault = name === 'workflow_run' && branch !== ''
+  if (name !== 'release') return [{ ...unplayed('any'), ...(isOnDefault ? { refs: refsOf('heads', branch) } : {}) }]
   const types = wordsIn(filters['types'])
   const tag_name = madeUp(['other'])
   return (types.length > 0 ? types.slice(0, 8) : ['published']).map((type) => {

@@ -37,16 +37,14 @@ export function environments({ fileSteps, startedSteps }: Checked): Finding[] {
     const [effect, environment, written] = [effectOf(step), environmentOf(step), quoted(environmentText(step))]
     const isOf = (...signs: readonly Sign[]): boolean => isMadeUp(environment, ...signs)
     const isPreview = effect === 'deploys its preview'
-    const site = effect === 'deploys the live site' ? 'live site' : 'preview'
-    const two = isOf('run')
-      ? `Two runs go to two environments ("${written}"), so each push makes one more ${site}.`
-      : `Two runs can go to two environments ("${written}"), so a push can make one more ${site}.`
+    const [goes, makes] = isOf('run') ? ['go', 'makes'] : ['can go', 'can make']
+    const two = `Two runs ${goes} to two environments ("${written}"), so a push ${makes} one more site.`
     const pushed = `Each push makes one more preview, because it has an environment of its own ("${written}"), and a close deletes only the last one.`
     const many = `Each ${isPreview ? 'pull request' : 'branch'} has an environment of its own, so no sweep can list its preview.`
     // What no close deletes is told as such.
     if (isOf('run', 'perhaps')) return problemIf(!isPreview, 'environments', two)
     if (isOf('head')) return problemIf(true, 'environments', pushed)
-    return problemIf(site === 'preview', 'environments', many)
+    return problemIf(effect !== 'deploys the live site', 'environments', many)
   })
 }
 
@@ -82,8 +80,7 @@ export function misread({ tableSteps }: Checked): Finding[] {
     const before = steps.slice(0, steps.indexOf(step)).filter(isCheckout)
     const conditions = [job, step, ...before].map((part) => part['if']).filter(isAlwaysTrue)
     const texts = conditions.map((each) => {
-      const beside = String(each).trimEnd() === each ? 'text' : 'a line break or text'
-      return `This condition is always true, because it has ${beside} beside "\${{ }}": "${quoted(plainText(each))}".`
+      return `This condition is always true, because it has text or a line break beside "\${{ }}": "${quoted(plainText(each))}".`
     })
     const names = Object.entries(inputsOf(step)).flatMap(([name, value]) => (value === null ? [name] : []))
     const empty = names.map((name) => {

@@ -13,7 +13,7 @@ import { plainText, wordsIn } from './workflow-file.ts'
 /** @param events those of the file */
 function missing(type: string, name: string, events: Fields, why: string): string {
   const isWritten = wordsIn(fieldsOf(events[name])?.['types']).length > 0
-  const types = `types: [${[...defaultTypes, type].join(', ')}]`
+  const types = `types: [${[...new Set([...defaultTypes, 'closed', type])].join(', ')}]`
   const cure = isWritten ? `add \`${type}\` to \`types\` below \`${name}\`` : `write \`${types}\` below \`${name}\``
   return `"${type}" is missing below "${name}": ${why}. The cure: ${cure}.`
 }
