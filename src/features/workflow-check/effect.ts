@@ -55,8 +55,8 @@ export function otherEnvironments(step: ActionStep, deploys: readonly ActionStep
 }
 
 /** Whether it has a `pull-request` where that is an error. Undefined if only a run knows. */
-export function isMisplaced({ event, isCall, input }: ActionStep): Verdict {
+export function isMisplaced({ event, input }: ActionStep): Verdict {
   const number = input('pull-request')
-  if (isCall || event.name === 'workflow_run') return false
+  if (event.name === 'workflow_run') return false
   return number === undefined ? undefined : number !== ''
 }

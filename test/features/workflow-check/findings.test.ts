@@ -671,6 +671,7 @@ describe("a stranger's code", () => {
     "github.event.label.name == 'ok'",
     "github.actor == 'ann' || endsWith(github.triggering_actor, 'n')",
     "startsWith(github.event.pull_request.head.label, 'octo-org:')",
+    "contains(github.event.pull_request.head.label, 'octo-org')",
     '!github.event.pull_request.head.repo.fork',
     "github.event.pull_request.user.type == 'Bot'",
     'github.event.pull_request.head.user.login == github.repository_owner',

@@ -21,7 +21,7 @@ describe('a row', () => {
   const start = (on: string) => `name: Site\non:\n  ${on}\njobs:\n`
   const workflow = (step: string, { on = `push: { branches: [main] }\n  ${pull}`, job = '', before = '' } = {}) =>
     `${start(on)}  site:\n${job && `    ${job}\n`}    steps:\n${before}      - { ${uses}${step && `, ${step}`} }\n`
-  const own = { fork: false, private: true }
+  const own = { private: true }
   const shown = (text: string) => checkFiles(new Map([['site.yml', parse(text)]]), { ...setting, own })
   const rows = (text: string) =>
     shown(text)
@@ -298,6 +298,11 @@ describe('a row', () => {
       ["`workflow_dispatch`, `schedule`: nothing: `if: github.ref != 'refs/heads/main'`"],
     ],
     [
+      'is no fork at a schedule, whose event may lack the repository',
+      workflow('if: "!github.event.repository.fork"', { on: 'schedule: []' }),
+      ['`schedule`: deploys the live site (`production`)'],
+    ],
+    [
       'has what only a run knows, and a merge queue',
       workflow('', { on: 'workflow_run:\n  issue_comment:\n  merge_group:' }),
       ['`workflow_run`, `issue_comment`: only a run knows what it deploys', '`merge_group`: skipped'],
@@ -414,7 +419,7 @@ describe('a row', () => {
         ['of another run', 'name: site, run-id: 7', notClosed, '', true],
         ['that may be absent', 'name: site', notClosed, 'continue-on-error: true, ', true],
         ['that only a run knows', 'name: site', 'if: vars.A', '', true],
-        ['that is not downloaded', 'name: site', notClosed, `${notClosed}, `, true],
+        ['that is perhaps downloaded', 'name: site', notClosed, 'if: vars.A, ', true],
       ] as const
     ).map(([name, given, when, more, isThere]): [string, string, string[]] => [
       `has an artifact ${name}`,
