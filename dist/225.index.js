@@ -1991,7 +1991,7 @@ async function commentFindings({ github, target: { subject }, inputs }) {
 }
 /** Logs what the workflow file does, and warns of the mistakes in it: nobody is asked. @returns the same as Markdown */
 async function workflowTable(signal) {
-    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(730)]).then(__webpack_require__.bind(__webpack_require__, 4730));
+    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(870)]).then(__webpack_require__.bind(__webpack_require__, 1870));
     let context = {};
     try {
         context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readContext */ .yI)();
@@ -2002,8 +2002,8 @@ async function workflowTable(signal) {
     const { workspace = (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .runnerVariables */ .Gg)()['GITHUB_WORKSPACE'] ?? '', defaultBranch } = context;
     const { text, markdown, findings } = await checkWorkflow((0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .runnerVariables */ .Gg)(), workspace, defaultBranch, signal);
     _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(text);
-    for (const finding of findings)
-        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning(finding.text, finding.blocks);
+    for (const { text: told, isNotice } of findings)
+        isNotice ? _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.note(told) : _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning(told);
     return markdown;
 }
 

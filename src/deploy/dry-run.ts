@@ -85,6 +85,6 @@ export async function readWorkflow(signal: AbortSignal): Promise<Pick<WorkflowCh
   const { workspace = runnerVariables()['GITHUB_WORKSPACE'] ?? '', defaultBranch } = context
   const { text, findings, ...check } = await checkWorkflow(runnerVariables(), workspace, defaultBranch, signal)
   log.info(text)
-  for (const finding of findings) log.warning(finding.text)
+  for (const { text: told, isNotice } of findings) isNotice ? log.note(told) : log.warning(told)
   return check
 }

@@ -192,7 +192,7 @@ scenes(
   })),
 )
 const table = '| event | what <code>site.yml</code> does |'
-const finding = /"pull_request" has no "closed"/u
+const finding = /"closed" is missing below "pull_request"/u
 /** The error or the verdict, the finding, and the table, in this order, each once; in the log, too, below an error. */
 const inOrder =
   (first: string): NonNullable<Scene['after']> =>

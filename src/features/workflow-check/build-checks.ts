@@ -1,24 +1,53 @@
 /** Checks what happens before a deploy: whose code is built, and whether a failed build is deployed. */
-import type { Fields } from '../../text/json.ts'
+import { type Fields, fieldsOf } from '../../text/json.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
-import { isDeploy } from './effect.ts'
-import { strange } from './events.ts'
-import { partly, verdictOf } from './expression.ts'
-import { type Finding, problemIf } from './finding.ts'
-import { type ActionStep, inputsAt, play } from './play.ts'
-import { partsBefore, plainText, stepsOf } from './workflow-file.ts'
+import { isDeploy, isMisplaced } from './effect.ts'
+import { filledText, partly, type Text, unknown, verdictOf } from './expression.ts'
+import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
+import { isMadeUp } from './made-up.ts'
+import { type ActionStep, playFailing } from './play.ts'
+import { inputsOf, isCheckout, partsBefore, plainText, stepsOf } from './workflow-file.ts'
 
 /** A job with the key checks out the code of a pull request, which anybody can write. Nothing but the checkout is checked. */
 export function strangersCode({ fileSteps }: Checked): Finding[] {
   return stepsAt(fileSteps, 'stranger').flatMap((step) => {
-    const checkout = stepsOf(step.job).find((each) => {
-      const input = inputsAt(step, each)
-      const isReached = verdictOf(each['if'], { ...step.scope, success: true }) !== false
-      const isCheckout = /^actions\/checkout@/iu.test(plainText(each['uses']))
-      return isCheckout && isReached && `${input('ref')} ${input('repository')}`.includes(strange)
+    const { id, job, event, isReached, scope } = step
+    const steps = stepsOf(job)
+    const checkout = steps.slice(0, steps.indexOf(step.step)).find((each) => {
+      return (
+        isCheckout(each) && verdictOf(each['if'], { ...scope, success: true }) !== false && isOfStranger(step, each)
+      )
     })
-    const text = `At "${step.event.name}" the job "${quoted(step.id)}" checks out the code of a pull request, which anybody can write, and has the key and a token that may write. Build it in a workflow of its own, on "pull_request", and deploy what it built.`
-    return problemIf(step.isReached !== false && checkout, "a stranger's code", text)
+    const reviewed = 'environment' in job ? ', unless a reviewer of that environment must agree' : ''
+    const text = `A stranger's code is built: at "${event.name}" ${jobHole} checks out the code of a pull request, which anybody can write, and has the key and a token that may write${reviewed}.`
+    return problemIf(isReached !== false && checkout, "a stranger's code", text, id)
+  })
+}
+
+/** Whether a checkout is of a stranger's commit or repository. The name of a branch alone is looked for in this repository. */
+function isOfStranger(step: ActionStep, checkout: Fields): boolean {
+  const input = inputsAt(step, checkout)
+  const isHis = isMadeUp(input('ref'), 'head') || isMadeUp(input('repository'), 'unwritten')
+  return isHis || /^(?:refs\/)?pull\//u.test(input('ref') ?? '')
+}
+
+/** The inputs of another step of the job, with what `env` has for it. */
+function inputsAt({ file, job, scope }: ActionStep, step: Fields): (name: string) => Text {
+  const written = [file.fields, job, step].flatMap((part) => Object.entries(fieldsOf(part['env']) ?? {}))
+  const env = partly(Object.fromEntries(written.map(([name, value]) => [name, filledText(value, scope) ?? unknown])))
+  const contexts = partly({ ...Object.fromEntries(scope.contexts.pairs().map(({ key, value }) => [key, value])), env })
+  return (name) => filledText(inputsOf(step)[name], { ...scope, contexts })
+}
+
+/** Steps that fail at an event, whatever is built. */
+export function failures({ startedSteps }: Checked): Finding[] {
+  return startedSteps.flatMap((step) => {
+    const { event, id, isReached, lacks } = step
+    const at = `at "${event.name}"${event.type === 'closed' ? ' (closed)' : ''}`
+    const lost = `No step uploads the artifact "${quoted(lacks)}" ${at}, so its download fails, and ${stepText(step)} is skipped.`
+    const wrong = `A filled "pull-request" fails at each event but "workflow_run": ${stepText(step)} has one.`
+    const isWrong = isMisplaced(step) === true
+    return problemIf(isReached && (isWrong || lacks), 'no update', isWrong ? wrong : lost, id)
   })
 }
 
@@ -32,9 +61,9 @@ export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
     const scope = { contexts: partly({ github: event.github }), success: true }
     const parts = partsBefore(file, job, step).filter((part) => verdictOf(part['if'], scope) !== false)
     if (!isReached || !condition || parts.length === 0 || parts.length > 50) return []
-    for (const part of parts) if (!plays.has(part)) plays.set(part, play(file, event, budget, part))
+    for (const part of parts) if (!plays.has(part)) plays.set(part, playFailing([part], file, event, budget))
     const isAlways = parts.every((part) => plays.get(part)?.find((each) => each.step === step)?.isReached)
-    const text = `Job "${quoted(id)}" deploys although a step or job before it fails: half a build takes the place of the site. (For a report of tests: "!= 'skipped'" in place of "== 'success'".) Its condition: ${quoted(condition)}`
-    return problemIf(isAlways, 'half a build', text)
+    const text = `Half a build can go live: ${stepText(deploy)} deploys although a step or job before it fails. Its condition: "${quoted(condition)}".`
+    return problemIf(isAlways, 'half a build', text, id)
   })
 }

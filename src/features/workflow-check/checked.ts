@@ -31,12 +31,13 @@ export const quoted = (text = ''): string => excerpt(text.replaceAll(/\s+/gu, ' 
 
 export const openKinds = ['opened', 'synchronize', 'reopened', 'rare'] as const
 
-/** Deploys of previews that no step deletes at an event of this kind, and no sweep. */
-export function keptPreviews({ startedSteps, folderSteps }: Checked, kind: EventKind): ActionStep[] {
+/** Deploys of previews that no step deletes at an event of this kind, and no sweep. @param isCured as if it started a run */
+export function keptPreviews(checked: Checked, kind: EventKind, isCured = false): ActionStep[] {
+  const { startedSteps, folderSteps, fileSteps } = checked
   const previews = stepsAt(startedSteps.filter(isDeploy), ...openKinds)
   const sweeps = folderSteps.filter(({ mode }) => mode === 'sweep')
-  const deletes = stepsAt(folderSteps, kind).filter((step) => {
-    return mayDo(step, 'deletes') && !step.event.hasPaths && otherEnvironments(step, previews).length === 0
+  const deletes = stepsAt(isCured ? [...folderSteps, ...fileSteps] : folderSteps, kind).filter((step) => {
+    return mayDo(step, 'deletes') && (isCured || !step.event.hasPaths) && otherEnvironments(step, previews).length === 0
   })
   const isOf = (environment?: string) => (step: ActionStep) =>
     [environment, environmentOf(step)].includes(undefined) || environmentOf(step) === environment

@@ -1,11 +1,12 @@
 /** Checks the `concurrency` groups of the jobs that change a site: which runs wait for each other, and which are cut off. */
 import { fieldsOf } from '../../text/json.ts'
 import { type Checked, keptPreviews, quoted, stepsAt } from './checked.ts'
-import { changesSite, isDeploy } from './effect.ts'
-import { type EventKind, madeUp, ofRun } from './events.ts'
+import { changesSite, isDeploy, mayDo, surelyDoes } from './effect.ts'
+import { type EventKind, type PlayedEvent, pullEvents } from './events.ts'
 import { filledText, type Text } from './expression.ts'
 import { type Finding, problemIf } from './finding.ts'
-import type { ActionStep } from './play.ts'
+import { isMadeUp, ofEach } from './made-up.ts'
+import { type ActionStep, isPull, writtenIn } from './play.ts'
 
 /** What `concurrency` sets. The name is undefined if only a run knows it, or if `queue: max` keeps all waiting runs. */
 interface Group {
@@ -13,8 +14,10 @@ interface Group {
   readonly cancels: boolean
 }
 
-function groupsOf({ file, job, scope }: ActionStep): Group[] {
-  return [file.fields, job].flatMap(({ concurrency: written }) => {
+/** A job that is skipped is in no group of its own. */
+function groupsOf({ file, job, scope, isReached, cause }: ActionStep): Group[] {
+  const isSkipped = isReached === false && cause?.of === 'job'
+  return (isSkipped ? [file.fields] : [file.fields, job]).flatMap(({ concurrency: written }) => {
     const fields = fieldsOf(written) ?? { group: written }
     const name = filledText(fields['group'], scope)?.toLowerCase()
     const cancels = filledText(fields['cancel-in-progress'], scope) === 'true'
@@ -23,43 +26,80 @@ function groupsOf({ file, job, scope }: ActionStep): Group[] {
 }
 
 /** The groups of steps that change a site, at events of these kinds. */
-function groupsAt(steps: readonly ActionStep[], ...kinds: readonly EventKind[]): Group[] {
-  return stepsAt(steps, ...kinds)
+const groupsAt = (steps: readonly ActionStep[], ...kinds: readonly EventKind[]): Group[] =>
+  stepsAt(steps, ...kinds)
     .filter(changesSite)
     .flatMap(groupsOf)
+
+const isForAll = ({ name }: Group): boolean => name !== undefined && !isMadeUp(name, ...ofEach)
+const isOfRun = ({ name }: Group): boolean => isMadeUp(name, 'run', 'perhaps', 'head')
+const isAfterRun = (step: ActionStep): boolean =>
+  step.event.name === 'workflow_run' && writtenIn(step, 'pull-request') !== ''
+
+export function noGroup({ file, startedSteps }: Checked): Finding[] {
+  const deploys = startedSteps.filter(isDeploy)
+  const alone = deploys.find((step) => {
+    return groupsOf(step).every(isOfRun) && !('uses' in step.job) && step.event.name !== 'workflow_call'
+  })
+  if (alone === undefined) return []
+  const isPreviewed = deploys.some((step) => isPull(step) || step.event.name === 'issue_comment' || isAfterRun(step))
+  const group =
+    groupsOf(alone).length > 0 ? 'Each run has a "concurrency" group of its own' : 'There is no "concurrency"'
+  const text = `${group}, so two runs at once can make two sites, and the older one can end last.`
+  if (!isPreviewed) return [{ kind: 'concurrency', text, isNotice: true }]
+  const isKnown = Object.keys(file.events).every((name) => name === 'push' || pullEvents.includes(name))
+  const right = 'group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.ref }}'
+  return problemIf(true, 'concurrency', isKnown ? `${text} Below \`concurrency\`, write \`${right}\`.` : text)
 }
 
-export function concurrency(checked: Checked): Finding[] {
+/** GitHub keeps one waiting run of a group and drops the others. */
+export function sharedGroup(checked: Checked): Finding[] {
   const { startedSteps, fileSteps } = checked
-  const alone = startedSteps.filter(isDeploy).find((step) => {
-    const isCalled = 'uses' in step.job || step.event.name === 'workflow_call'
-    return groupsOf(step).every(({ name }) => name?.includes(ofRun)) && !isCalled
-  })
-  const group =
-    alone && groupsOf(alone).length > 0 ? 'Each run has a "concurrency" group of its own' : 'There is no "concurrency"'
-  const newer = `${group}, so two runs at once can make two sites, and the older one can end last.`
   const reached = startedSteps.filter(({ isReached }) => isReached !== false)
-  const isForAll = ({ name }: Group): boolean => name?.includes(madeUp) === false
-  const all = groupsAt(reached, 'opened', 'synchronize').find(isForAll)
+  const later = reached.filter((step) => isAfterRun(step) && isDeploy(step))
+  const all = [...groupsAt(reached, 'opened', 'synchronize'), ...later.flatMap(groupsOf)].find(isForAll)
   // A close that starts nothing yet is checked as if its own finding were cured.
   const kept = keptPreviews(checked, 'merged').map(({ step }) => step)
   const closing = [...reached, ...fileSteps.filter(({ step }) => kept.includes(step))]
-  const shared = all ?? groupsAt(closing, 'merged').find(isForAll)
-  const dropped = 'GitHub keeps one waiting run of a group and drops the others, so previews stay or are not updated.'
-  const name = quoted(shared?.name)
-  const waits = `When a pull request is merged, its close waits in the same "concurrency" group as other closes and pushes ("${name}"), and GitHub may drop it.`
-  const text = all ? `All pull requests share the "concurrency" group "${name}": ${dropped}` : waits
-  const isOne = ({ name, cancels }: Group): boolean => cancels && name?.includes(ofRun) === false
-  const cut = groupsAt(reached, 'synchronize', 'push').find(isOne)
-  const cuts = '"cancel-in-progress" can cut off a deploy, which leaves the old site, or a forgotten one.'
-  const live = groupsAt(reached, 'push').filter(isForAll)
-  const branches = new Set(groupsAt(reached, 'branch push', 'other push').map(({ name }) => name))
-  const both = live.find(({ name }) => branches.has(name))
-  const behind = `Pushes to other branches share the "concurrency" group "${quoted(both?.name)}" with the live site: GitHub keeps one waiting run of a group and drops the others, so a push to another branch can leave the live site old.`
-  return [
-    ...problemIf(alone, 'concurrency', newer),
-    ...problemIf(shared, 'concurrency', text),
-    ...problemIf(both, 'concurrency', behind),
-    ...problemIf(cut, 'concurrency', cuts),
-  ]
+  const closes = stepsAt(closing, 'merged').filter(changesSite)
+  const close = closes.find((step) => groupsOf(step).some(isForAll))
+  const name = quoted((all ?? (close && groupsOf(close).find(isForAll)))?.name)
+  const once = close && !startedSteps.includes(close) ? ' (once `closed` is in `types`)' : ''
+  const waits = `After a merge, the close${once} waits in the same "concurrency" group as other closes and pushes ("${name}"), and GitHub may drop it.`
+  const dropped = 'GitHub keeps one waiting run of a group and drops the others'
+  const text = `All pull requests share the "concurrency" group "${name}": ${dropped}, so previews stay or are not updated.`
+  const pushes = stepsAt(reached, 'push', 'branch push', 'other push', 'pattern push')
+  const pushed = pushes.filter(changesSite).flatMap((step) => {
+    return groupsOf(step)
+      .filter(isForAll)
+      .map((each) => ({ name: each.name, of: step.event.of, kind: step.event.kind }))
+  })
+  const both = pushed.find(({ name, of, kind }) => {
+    const isAny = kind === 'other push' || kind === 'pattern push'
+    return isAny || pushed.some((each) => each.name === name && each.of !== of)
+  })
+  const behind = `Pushes to several branches share the "concurrency" group "${quoted(both?.name)}": ${dropped}, so a push to one branch can leave the site of another one old.`
+  return [...problemIf(all ?? close, 'concurrency', all ? text : waits), ...problemIf(both, 'concurrency', behind)]
+}
+
+/** A run that may deploy nothing cuts off one that deploys: a warning. One that deploys itself does so: a notice. */
+export function cancel({ startedSteps }: Checked): Finding[] {
+  const isCertain = (event: PlayedEvent): boolean =>
+    startedSteps.some((step) => {
+      const isClose = event.type === 'closed' && surelyDoes(step, 'deletes')
+      return step.event === event && step.isReached && (isClose || surelyDoes(step, 'deploys'))
+    })
+  const deploys = startedSteps.filter((step) => mayDo(step, 'deploys')).flatMap(groupsOf)
+  const cancels = (step: ActionStep): boolean =>
+    groupsOf(step).some((group) => {
+      const isOne = group.cancels && group.name !== undefined && !isOfRun(group)
+      return isOne && deploys.some(({ name }) => name === group.name)
+    })
+  const idle = startedSteps.find((step) => !isCertain(step.event) && cancels(step))
+  const { name = '', type = '' } = idle?.event ?? {}
+  const at = `"${name}"${type && ` (${quoted(type)})`}`
+  const warning = `"cancel-in-progress" can cut off a deploy for nothing: a run at ${at} ends the one that deploys, and may deploy nothing itself.`
+  const notice = `"cancel-in-progress" ends a deploy when the next run starts, which can leave the old site, or a forgotten one.`
+  if (idle) return problemIf(true, 'concurrency', warning)
+  return startedSteps.some(cancels) ? [{ kind: 'concurrency', text: notice, isNotice: true }] : []
 }

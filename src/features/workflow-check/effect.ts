@@ -1,6 +1,6 @@
 /** The effect of a step of this action: what it deploys, deletes or sweeps at an event. */
-import { madeUp } from './events.ts'
 import type { Text, Verdict } from './expression.ts'
+import { isMadeUp } from './made-up.ts'
 import { type ActionStep, isPull, writtenIn } from './play.ts'
 
 /** Whether the site is a preview. A branch has a live site of its own, such as staging, if `mode`, `environment` and `domain` are set. */
@@ -8,7 +8,7 @@ export function isForPreview(step: ActionStep): boolean {
   const { event, mode, input } = step
   const isNamed = !['', 'production'].includes(input('environment')?.toLowerCase() ?? '?')
   const isBranchLive = mode === 'deploy' && isNamed && input('domain') !== ''
-  const isOfBranch = ['branch push', 'other push'].includes(event.kind) || event.name === 'delete'
+  const isOfBranch = ['branch push', 'other push', 'pattern push'].includes(event.kind) || event.name === 'delete'
   return isPull(step) || (isOfBranch && !isBranchLive)
 }
 
@@ -21,7 +21,7 @@ export function environmentOf(step: ActionStep): Text {
 /** The environment as it is written, if only a run knows it or it holds what is made up for the play. */
 export function environmentText(step: ActionStep): string {
   const name = environmentOf(step)
-  return name === undefined || name.includes(madeUp) ? writtenIn(step, 'environment') : name
+  return name === undefined || isMadeUp(name) ? writtenIn(step, 'environment') : name
 }
 
 /** What the plan makes of event and inputs (design 2.2). Empty if the step does nothing, undefined if only a run knows. */
@@ -52,4 +52,11 @@ export function otherEnvironments(step: ActionStep, deploys: readonly ActionStep
   const environment = environmentOf(step)
   if (effectOf(step) !== 'deletes its preview' || environment === undefined) return []
   return known.includes(undefined) || known.includes(environment) ? [] : [...new Set(previews.map(environmentText))]
+}
+
+/** Whether it has a `pull-request` where that is an error. Undefined if only a run knows. */
+export function isMisplaced({ event, input }: ActionStep): Verdict {
+  const number = input('pull-request')
+  if (event.name === 'workflow_run') return false
+  return number === undefined ? undefined : number !== ''
 }

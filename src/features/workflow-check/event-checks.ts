@@ -1,19 +1,29 @@
 /** Finds events after which a site is out of date or a preview stays, and the filter or condition that causes it. */
+import { fieldsOf } from '../../text/json.ts'
 import { type Checked, keptPreviews, openKinds, quoted, stepsAt } from './checked.ts'
-import { environmentText, isDeploy, isForPreview, mayDo, otherEnvironments, surelyDoes } from './effect.ts'
+import {
+  environmentOf,
+  environmentText,
+  isDeploy,
+  isForPreview,
+  mayDo,
+  otherEnvironments,
+  surelyDoes,
+} from './effect.ts'
 import { type EventKind, pullEvents } from './events.ts'
 import { typesOf } from './filters.ts'
-import { type Finding, problemIf } from './finding.ts'
-import type { ActionStep } from './play.ts'
-import { filterProblem } from './trigger-checks.ts'
-import { stepsOf } from './workflow-file.ts'
+import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
+import { isMadeUp } from './made-up.ts'
+import { type ActionStep, writtenIn } from './play.ts'
+import { filterProblem, keptBranches } from './trigger-checks.ts'
+import { wordsIn } from './workflow-file.ts'
 
-const named = (effect: string, reasons: readonly Finding[], kind: Finding['kind']): Finding[] =>
-  reasons.map((each) => ({ ...each, kind, text: `${effect}: ${each.text}` }))
+/** Stands for how a pull request is closed. */
+const how = '\u{1}'
 
 export function noDeletion(checked: Checked): Finding[] {
   const reasonsFor = (kind: 'closed' | 'merged'): Finding[] =>
-    keptPreviews(checked, kind).length > 0 ? reasonsAt(kind, checked) : []
+    keptPreviews(checked, kind).length > 0 ? reasonsAt(kind, checked, 'its preview stays') : []
   const [closed, merged] = [reasonsFor('closed'), reasonsFor('merged')]
   const isPlayed = checked.events.some(({ kind }) => kind === 'merged')
   const isIn = (findings: readonly Finding[], { text }: Finding): boolean => findings.some((each) => each.text === text)
@@ -23,15 +33,15 @@ export function noDeletion(checked: Checked): Finding[] {
     'closes without a merge': closed.filter((each) => !both.includes(each)),
     'is merged': merged.filter((each) => !isIn(closed, each)),
   }
-  return Object.entries(reasons).flatMap(([how, each]) =>
-    named(`When a pull request ${how}, its preview stays`, each, 'no update'),
+  return Object.entries(reasons).flatMap(([manner, each]) =>
+    each.map((reason) => ({ ...reason, text: reason.text.replaceAll(how, manner) })),
   )
 }
 
 export function noDeploy(checked: Checked): Finding[] {
   const { folderSteps, startedSteps, file } = checked
   const deploys = folderSteps.filter((step) => mayDo(step, 'deploys'))
-  const others = stepsAt(deploys, 'any', 'release').map(({ event }) => event.name)
+  const others = stepsAt(deploys, 'any').map(({ event }) => event.name)
   const isNever = (...kinds: readonly EventKind[]): boolean => stepsAt(deploys, ...kinds).length === 0
   const isOpened = stepsAt(startedSteps, 'opened').some(isDeploy)
   const types = new Set(pullEvents.flatMap((name) => (name in file.events ? typesOf(file.events[name]) : [])))
@@ -39,67 +49,89 @@ export function noDeploy(checked: Checked): Finding[] {
   const isCleanUp = reached.length > 0 && reached.every(({ event }) => event.type === 'closed')
   const isPreviewed = others.some((name) => /^(?:issue_comment|pull_request_review|workflow_run)/u.test(name))
   const isNone = types.has('closed') && types.size > 1 && isNever(...openKinds) && !isCleanUp && !isPreviewed
-  const ofPush = ['push', 'branch push', 'other push']
-  const isListed = checked.events.some((event) => ofPush.includes(event.kind) && event.isListed === true)
-  const isMeant = stepsAt(checked.tableSteps, 'push').some((step) => surelyDoes(step, 'deploys'))
-  const lives = stepsAt(deploys, 'push', 'tag', 'branch push', 'other push').filter((step) => !isForPreview(step))
-  const isLive = others.some((name) => /^(?:release|schedule|workflow_run|.*_dispatch)$/u.test(name))
-  const isWrong = isListed && isMeant && lives.length === 0 && !isLive
   const rows = [
     ['A push to a pull request does not update its preview', 'synchronize', isOpened && isNever('synchronize')],
     ['Reopening does not bring a preview back', 'reopened', isOpened && isNever('reopened')],
     ['Pull requests get no preview', 'opened', isNone],
-    ['No push updates the live site', 'push', isWrong],
   ] as const
-  return rows.flatMap(([effect, kind, isSo]) => {
-    return isSo ? named(effect, reasonsAt(kind, checked), kind === 'push' ? 'no live site' : 'no update') : []
+  return rows.flatMap(([effect, kind, isSo]) => (isSo ? reasonsAt(kind, checked, effect) : []))
+}
+
+/** A push to a branch is listed, and none in the folder can reach the live site. */
+export function noLive(checked: Checked): Finding[] {
+  const { events, file, folderSteps, startedSteps, tableSteps } = checked
+  const pushes = ['push', 'branch push', 'other push', 'pattern push'] as const
+  const isListed = events.some(({ kind, isListed }) => pushes.some((each) => each === kind) && isListed === true)
+  const isMeant = stepsAt(tableSteps, 'push').some((step) => surelyDoes(step, 'deploys'))
+  const lives = folderSteps.filter((step) => mayDo(step, 'deploys') && !isForPreview(step))
+  const isFiltered = events.some(({ kind, isListed }) => kind === 'push' && isListed === false)
+  // Where a condition keeps the push out, somebody may have meant another event.
+  const isElsewhere = stepsAt(lives, 'any', 'start').some((step) => {
+    const isLive = /^(?:schedule|workflow_run|.*_dispatch)$/u.test(step.event.name)
+    return !isFiltered && isLive && writtenIn(step, 'pull-request') === ''
   })
+  const isLive = isElsewhere || stepsAt(lives, ...pushes, 'tag', 'release').length > 0
+  const others = stepsAt(folderSteps, 'other push').filter((step) => isDeploy(step) && isForPreview(step))
+  const isForBranches = others.length > 0 && keptBranches({ ...checked, startedSteps: folderSteps }).length === 0
+  if (!isListed || !isMeant || isLive || isForBranches) return []
+  const written = wordsIn(fieldsOf(file.events['push'])?.['branches'])
+  const named = stepsAt(startedSteps, 'branch push').find((step) => isDeploy(step) && written.includes(step.event.of))
+  const main = stepsAt(tableSteps, 'push')[0]?.event.of
+  const sentence = `No push updates the live site: your default branch is \`${quoted(main)}\`, and \`${quoted(named?.event.of)}\` gets a preview.`
+  if (isFiltered && named) return problemIf(true, 'no live site', sentence)
+  const reasons = reasonsAt('push', checked, 'no push updates the live site')
+  return reasons.map((each) => ({ ...each, kind: 'no live site' }))
 }
 
 /** Why no step deploys or, at a close, deletes: a filter, a condition or an input. Empty if the cause is not certain. */
 function reasonsAt(
   kind: 'closed' | 'merged' | 'synchronize' | 'reopened' | 'opened' | 'push',
   checked: Checked,
+  effect: string,
 ): Finding[] {
   const events = checked.events.filter((each) => each.kind === kind)
   const event = events.find(({ isListed }) => isListed !== false) ?? events[0]
   if (event === undefined) return []
   const isClose = event.type === 'closed'
-  const isFiltered = event.isListed === false || (isClose && event.hasPaths)
-  const verb = isClose ? 'deletes' : 'deploys'
-  const steps = checked.fileSteps.filter((step) => step.event === event && surelyDoes(step, verb))
+  const isTyped = kind === 'push' || typesOf(checked.file.events[event.name]).includes(event.type)
+  const once = isClose && !isTyped ? ' (once `closed` is in `types`)' : ''
+  const whole = isClose ? `When a pull request ${how}${once}, ${effect}` : effect
+  const filters = filterProblem(event, checked, isClose ? `When a pull request ${how}, ${effect}` : effect)
+  const steps = checked.fileSteps.filter(
+    (step) => step.event === event && surelyDoes(step, isClose ? 'deletes' : 'deploys'),
+  )
+  const kept = isClose ? keptPreviews(checked, kind, true) : []
+  if (isClose && kept.length === 0) return filters
+  const wrong = steps.find((step) => step.isReached && otherEnvironments(step, checked.fileSteps).length > 0)
+  if (wrong) return [...filters, ...wrongEnvironment(wrong, checked, whole)]
   const skipped = steps.filter(({ isReached }) => isReached === false)
-  const filters = isFiltered ? filterProblem(event, checked) : []
-  const isElsewhere = (step: ActionStep): boolean => otherEnvironments(step, checked.fileSteps).length > 0
-  const wrong = steps.find((step) => step.isReached && isElsewhere(step))
-  if (wrong) return [...filters, ...wrongEnvironment(wrong, checked)]
-  if (skipped.length < steps.length) return filters
-  const kept = isClose ? keptPreviews(checked, kind) : []
   const isKept = (each: ActionStep): boolean => kept.some(({ step }) => step === each.step)
-  const step = skipped.find(({ mode }) => mode === 'teardown') ?? skipped.find(isKept) ?? skipped[0]
-  return [
-    ...filters,
-    ...(step ? skippedStep(step) : problemIf(isClose && !isFiltered, 'no update', 'no step deletes it.')),
-  ]
+  const teardowns = skipped.filter(({ mode }) => mode === 'teardown')
+  const own = teardowns.length > 0 ? teardowns : skipped.filter(isKept)
+  const told = own.length === 0 && skipped.length === steps.length ? skipped.slice(0, 1) : own
+  const none = `No step deletes it: ${lower(whole)}. With \`mode: deploy\` a step deletes nothing.`
+  const causes = told.flatMap((step) => skippedStep(step, whole))
+  return [...filters, ...causes, ...problemIf(isClose && steps.length === 0, 'no update', none)]
 }
 
-function skippedStep(step: ActionStep): Finding[] {
+const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
+function skippedStep(step: ActionStep, effect: string): Finding[] {
   const { cause } = step
   const { of, id, condition } = cause ?? { of: 'job', id: step.id, condition: '' }
-  const needed = `job "${quoted(step.id)}" needs "${quoted(id)}", which is skipped`
-  const why = id === step.id ? `the ${of === 'job' ? of : 'step of job'} "${quoted(id)}" is skipped` : needed
-  const ids = stepsOf(step.job).map((each) => each['id'])
-  const [, absent] = [...condition.matchAll(/\bsteps\.([\w-]+)/gu)].find(([, each]) => !ids.includes(each)) ?? []
-  const noStep = absent ? `. No step of the job has the id "${absent}".` : ''
-  return problemIf(cause, 'no update', `${why}. Its condition: ${quoted(condition)}${noStep}`)
+  const needed = `${jobHole} needs "${quoted(id)}", which is skipped`
+  const why = id === step.id ? `${of === 'job' ? jobHole : stepText(step)} is skipped` : needed
+  const what = step.event.kind === 'push' ? `At each push ${why}, so ${effect}` : `${effect}, because ${why}`
+  return problemIf(cause, 'no update', `${what}. Its condition: "${quoted(condition)}".`, step.id)
 }
 
 /** After a merge `github.ref` is the base branch, so an environment that depends on it is another one. */
-function wrongEnvironment(step: ActionStep, { fileSteps }: Checked): Finding[] {
+function wrongEnvironment(step: ActionStep, { fileSteps }: Checked, effect: string): Finding[] {
   const [environment = ''] = otherEnvironments(step, fileSteps)
   const looked = environmentText(step)
+  const can = isMadeUp(environmentOf(step), 'perhaps') ? 'can be' : 'is'
   const where =
-    looked === environment ? 'which can be another one in each run' : `and it is in "${quoted(environment)}"`
-  const text = `the step of job "${quoted(step.id)}" looks for it in the environment "${quoted(looked)}", ${where}.`
-  return problemIf(true, 'no update', text)
+    looked === environment ? `which ${can} another one in each run` : `and it is in "${quoted(environment)}"`
+  const text = `The preview is elsewhere: ${lower(effect)}, because ${stepText(step)} looks for it in the environment "${quoted(looked)}", ${where}.`
+  return problemIf(true, 'no update', text, step.id)
 }

@@ -5,6 +5,7 @@ import { Evaluator } from '@actions/expressions/evaluator'
 import { Lexer, TokenType } from '@actions/expressions/lexer'
 import { Parser } from '@actions/expressions/parser'
 import { truthy } from '@actions/expressions/result'
+import { isMadeUp, isOpenComparison } from './made-up.ts'
 import { plainText } from './workflow-file.ts'
 
 /** Undefined if it depends on the run. */
@@ -23,9 +24,6 @@ export const unknown = new Unknown()
 const isUnknown = (value: data.ExpressionData): value is Unknown => value instanceof Unknown
 const truthOf = (value: data.ExpressionData): Verdict => (isUnknown(value) ? value.truth : truthy(value))
 
-/** A made-up name, such as that of a pull request's branch. What a comparison with it gives is unknown. */
-export class MadeUp extends data.StringData {}
-
 /** An object of which some fields are unknown. */
 export class Partly extends data.Dictionary {
   override get(key: string): data.ExpressionData {
@@ -33,7 +31,7 @@ export class Partly extends data.Dictionary {
   }
 }
 
-export type Known = Readonly<Record<string, string | boolean | null | data.ExpressionData>>
+export type Known = Readonly<Record<string, string | number | boolean | null | data.ExpressionData>>
 const dataOf = (value: Known[string]) => (value instanceof Object ? value : data.reviver('', value))
 const pairsOf = (known: Known) => Object.entries(known).map(([key, value]) => ({ key, value: dataOf(value) }))
 export const partly = (known: Known): Partly => new Partly(...pairsOf(known))
@@ -84,11 +82,11 @@ class ThreeValuedEvaluator extends Evaluator {
 /** Whether only a run knows the value of a node with these operands. */
 function needsRun(node: Expr, operands: readonly data.ExpressionData[]): boolean {
   const name = node instanceof FunctionCall ? node.functionName.lexeme.toLowerCase() : ''
+  const isComparison = node instanceof Binary || /^(?:contains|startswith|endswith)$/u.test(name)
+  if (isComparison && isOpenComparison(operands, name)) return true
   return operands.some((value) => {
     if (isUnknown(value)) return ![Logical, Grouping, Unary].some((each) => node instanceof each)
-    // A made-up name is not empty, whatever else it is.
-    const isWithEmpty = operands.some((each) => each.coerceString() === '')
-    if (value instanceof MadeUp) return (node instanceof Binary && !isWithEmpty) || !['', 'format'].includes(name)
+    if (isMadeUp(value.coerceString())) return !isComparison && !['', 'format'].includes(name)
     if (node instanceof IndexAccess && node.index instanceof Star) return value instanceof Partly
     const parts = value instanceof data.Array ? value.values() : [value]
     return name !== '' && parts.some((part) => part instanceof data.Dictionary)
@@ -131,10 +129,10 @@ export function filledText(written: unknown, scope: Scope): Text {
   return isKnown ? text.trim() : undefined
 }
 
-/** An expression with text beside its braces makes a text, and a text is true. */
-export function isAlwaysTrue(text: string): boolean {
-  const [braces] = text.matchAll(braced)
-  return braces !== undefined && braces[0] !== text
+/** An expression with text beside its braces makes a text, and a text is true. A line break at its end is text. */
+export function isAlwaysTrue(written: unknown): boolean {
+  const [braces] = String(written).matchAll(braced)
+  return braces !== undefined && braces[0] !== written
 }
 
 const statusFunction = /\b(?:success|always|failure|cancelled)\s*\(/iu
@@ -143,8 +141,7 @@ const statusFunction = /\b(?:success|always|failure|cancelled)\s*\(/iu
 export function verdictOf(written: unknown, scope: Scope): Verdict {
   const text = plainText(written)
   if (text === '') return scope.success
-  const [braces] = text.matchAll(braced)
-  const value = evaluate(braces?.[1] ?? text, scope)
-  const verdict = isAlwaysTrue(text) || truthOf(value)
-  return statusFunction.test(text) ? verdict : and(scope.success, verdict)
+  const inner = Array.from(text.matchAll(braced), ([, each = '']) => each)
+  const verdict = isAlwaysTrue(written) || truthOf(evaluate(inner[0] ?? text, scope))
+  return statusFunction.test(inner.join(' ') || text) ? verdict : and(scope.success, verdict)
 }

@@ -1,7 +1,7 @@
 /** Filters: the `types`, `branches` and `tags` below an event in `on:`. */
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import type { Verdict } from './expression.ts'
-import { wordsIn } from './workflow-file.ts'
+import { type WorkflowFile, wordsIn } from './workflow-file.ts'
 
 export const defaultTypes = ['opened', 'synchronize', 'reopened']
 
@@ -41,4 +41,18 @@ export function hasRef(filters: Fields, of: 'branches' | 'tags', name: string): 
     return new RegExp(`^${glob}$`, 'u').test(name)
   })
   return (key === of) === (last !== undefined && !last.startsWith('!'))
+}
+
+/** The branches in conditions. One that ends with `…` is the beginning of a name, as in `startsWith`. */
+export function conditionBranches({ jobs }: WorkflowFile): string[] {
+  const conditions = JSON.stringify([...jobs.values()]).slice(0, 100_000)
+  const beginnings = /(?:startsWith|contains)\(github\.ref(?:_name)?, *'(?:refs\/)?(?:heads\/)?([\w./-]{1,100})'/giu
+  const begun = [...conditions.matchAll(beginnings)]
+    .map(([, name = '']) => name)
+    .filter((each) => !/^tags\b/u.test(each))
+  const names = [...conditions.matchAll(/(?:refs\/heads\/|ref_name == ')([\w./-]{1,100})/gu)].map(
+    ([, name = '']) => name,
+  )
+  const whole = names.filter((each) => !begun.includes(each)).map((each) => each.replace(/\/$/u, '/…'))
+  return [...whole, ...begun.map((each) => `${each}…`)]
 }

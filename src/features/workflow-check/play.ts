@@ -1,12 +1,10 @@
 /** Plays a file: evaluates the conditions and inputs of its jobs and steps at one event. */
 import type { Dictionary } from '@actions/expressions/data/index'
-import { type Fields, fieldsOf } from '../../text/json.ts'
-import { isMadeUp, type PlayedEvent, pullEvents } from './events.ts'
+import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
+import { type PlayedEvent, pullEvents } from './events.ts'
 import {
   and,
   filledText,
-  type Known,
-  MadeUp,
   type Partly,
   partly,
   type Scope,
@@ -52,9 +50,13 @@ export interface ActionStep extends Played {
   readonly step: Fields
   readonly scope: Scope
   readonly isCall: boolean
+  /** The artifact that no step uploads, and without which this step is skipped. */
+  readonly lacks?: Text
   readonly mode: Text
   readonly input: (name: string) => Text
 }
+
+type Steps = readonly Fields[]
 
 /** How much may still be played, in the unit of a file's `size`. */
 export interface Budget {
@@ -62,16 +64,16 @@ export interface Budget {
 }
 
 /**
- * Returns the steps of this action. All jobs and steps succeed or are skipped, but for the one that `fails`.
+ * As GitHub plays a file if these jobs and steps fail. Returns the steps of this action, and those for artifacts.
  *
  * @throws {RangeError} if the budget is used up
  */
-export function play(file: WorkflowFile, event: PlayedEvent, budget: Budget, fails?: Fields): ActionStep[] {
+export function playFailing(fails: Steps, file: WorkflowFile, event: PlayedEvent, budget: Budget): ActionStep[] {
   budget.left -= file.size
   if (budget.left < 0) throw new RangeError()
   const ended = new Map<string, Ended>()
-  const isUnknown = ['any', 'no branch'].includes(event.kind) || 'workflow_call' in file.events
-  const inputs = isUnknown ? unknown : wholly({})
+  const isGiven = ['any', 'no branch'].includes(event.kind) || event.name === 'workflow_dispatch'
+  const inputs = isGiven || 'workflow_call' in file.events ? unknown : wholly({})
   return [...file.jobs].flatMap(([id, job]) => {
     const needed = needsOf(job).flatMap((need) => ended.get(need) ?? [])
     const needs = wholly(Object.fromEntries(needsOf(job).map((need) => [need, ended.get(need)?.result ?? unknown])))
@@ -85,7 +87,7 @@ export function play(file: WorkflowFile, event: PlayedEvent, budget: Budget, fai
     const inherited = needed.find(({ cause }) => cause)?.cause
     const ofJob: Cause = { of: 'job', id, condition: plainText(job['if']) }
     const cause = isReached ? undefined : (isByNeed && inherited) || ofJob
-    const isFailed = job === fails && isReached !== false
+    const isFailed = fails.includes(job) && isReached !== false
     const played = stepsIn({ file, event, id, job, jobScope, isReached, cause }, steps, fails)
     const end = { success: and(isReached, success, !isFailed), failed: jobScope.failure || isFailed }
     const outputs = outputsOf(job, isReached, isFailed, jobScope)
@@ -104,35 +106,21 @@ function resultOf(isReached: Verdict, isFailed: boolean, outputs: Dictionary | t
 function outputsOf(job: Fields, isReached: Verdict, isFailed: boolean, scope: Scope): Dictionary | typeof unknown {
   if (isFailed || 'uses' in job) return unknown
   const outputs = Object.entries(fieldsOf(job['outputs']) ?? {}).map(([name, written]) => {
-    const value = filledValue(written, scope)
-    return [name, isReached || filledText(written, scope) === '' ? value : unknown]
+    const text = filledText(written, scope)
+    return [name, isReached || text === '' ? (text ?? unknown) : unknown]
   })
   return wholly(Object.fromEntries(outputs))
 }
 
-/** A text, which is made up if a part of it is. */
-function filledValue(written: unknown, scope: Scope): Known[string] {
-  const text = filledText(written, scope)
-  return text === undefined ? unknown : isMadeUp(text) ? new MadeUp(text) : text
-}
-
-/** The inputs of another step of the job, with what `env` has for it. */
-export function inputsAt({ file, job, scope }: ActionStep, step: Fields): (name: string) => Text {
-  const written = [file.fields, job, step].flatMap((part) => Object.entries(fieldsOf(part['env']) ?? {}))
-  const env = partly(Object.fromEntries(written.map(([name, value]) => [name, filledValue(value, scope)])))
-  const contexts = partly({ ...Object.fromEntries(scope.contexts.pairs().map(({ key, value }) => [key, value])), env })
-  return (name) => filledText(inputsOf(step)[name], { ...scope, contexts })
-}
-
 /** @param ended gets the result of each step, by its id */
-function stepsIn(played: Played, ended: Dictionary, fails?: Fields): ActionStep[] {
+function stepsIn(played: Played, ended: Dictionary, fails: Steps): ActionStep[] {
   const { id, job, jobScope } = played
   if ('uses' in job) return actionStep(job, played, { ...jobScope, success: true, failure: false })
   let failure = false
   return stepsOf(job).flatMap((step) => {
     const scope = { contexts: jobScope.contexts, success: !failure, failure }
     const verdict = verdictOf(step['if'], scope)
-    const isFailed = step === fails && verdict !== false
+    const isFailed = fails.includes(step) && verdict !== false
     failure ||= isFailed
     const name = plainText(step['id'])
     if (name !== '') ended.add(name, resultOf(verdict, isFailed))
@@ -144,8 +132,9 @@ function stepsIn(played: Played, ended: Dictionary, fails?: Fields): ActionStep[
 }
 
 function actionStep(step: Fields, played: Played, scope: Scope): ActionStep[] {
-  const isOther = !isThisAction(step, played.file)
-  if (isOther && !(isCall(step, played.file) && hasSecret(step))) return []
+  const isOther = isCall(step, played.file) && hasSecret(step)
+  const isPlayed = isThisAction(step, played.file) || /^actions\/(?:up|down)load-artifact@/iu.test(textOf(step['uses']))
+  if (!isOther && !isPlayed) return []
   const values = new Map(Object.entries(inputsOf(step)).map(([name, value]) => [name, filledText(value, scope)]))
   const input = (name: string): Text => (isOther ? undefined : values.has(name) ? values.get(name) : '')
   return [{ ...played, step, scope, isCall: isOther, mode: input('mode'), input }]

@@ -2,11 +2,12 @@
 import { fieldsOf } from '../../text/json.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
 import { changesSite, effectOf, environmentOf, environmentText, isDeploy } from './effect.ts'
-import { type EventKind, madeUp, ofRun } from './events.ts'
-import { isAlwaysTrue } from './expression.ts'
-import { type Finding, problemIf } from './finding.ts'
+import type { EventKind } from './events.ts'
+import { filledText, isAlwaysTrue, partly } from './expression.ts'
+import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
+import { isMadeUp, ofEach, type Sign } from './made-up.ts'
 import { type ActionStep, isPull, writtenIn } from './play.ts'
-import { inputsOf, plainText, stepsOf } from './workflow-file.ts'
+import { inputsOf, isCheckout, plainText, stepsOf } from './workflow-file.ts'
 
 export function addresses({ startedSteps }: Checked): Finding[] {
   const domainsAt = (kind: EventKind) =>
@@ -15,31 +16,44 @@ export function addresses({ startedSteps }: Checked): Finding[] {
       return domain ? [{ step, domain }] : []
     })
   const [pushes, pulls] = [domainsAt('push'), domainsAt('opened')]
-  const one = pulls.find(({ domain }) => !domain.includes(madeUp))
+  const one = pulls.find(({ domain }) => !isMadeUp(domain, ...ofEach))
   const which = pushes.some(({ domain }) => domain === one?.domain) ? 'Pull requests and pushes' : 'All pull requests'
   const text = `${which} go to one "domain", ${quoted(one?.domain)}, and only the first of them gets it.`
-  return problemIf(one, 'environments', text)
+  const broken = pushes.find(({ step, domain }) => {
+    const isWritten = `'${writtenIn(step, 'domain')}'`.includes(`'${domain}'`)
+    return !isWritten && /^[-.]|-\.|\.[-.]|-$|(?<!\bxn)--/u.test(domain)
+  })
+  const empty = `A push goes to the "domain" ${quoted(broken?.domain)}, because a part of it is empty there.`
+  return [...problemIf(one, 'environments', text), ...problemIf(broken, 'environments', empty)]
 }
 
 /** An environment that no sweep can list, or that no later run deploys to. A branch that starts nothing is played, too, to compare. */
 export function environments({ fileSteps, startedSteps }: Checked): Finding[] {
   const own = fileSteps.filter((step) => {
     const isStarted = startedSteps.some((each) => each.step === step.step && effectOf(each) === effectOf(step))
-    return isDeploy(step) && isStarted && environmentOf(step)?.includes(madeUp)
+    return isDeploy(step) && isStarted && isMadeUp(environmentOf(step), ...ofEach)
   })
   return own.flatMap((step) => {
-    const effect = effectOf(step)
-    const isOfRun = environmentOf(step)?.includes(ofRun)
-    const who = effect === 'deploys its preview' ? 'pull request' : 'branch'
-    const many = `Each ${who} has an environment of its own, so no sweep can list its preview.`
-    const live = `Two runs can go to two environments ("${quoted(environmentText(step))}"), so a push can make one more live site.`
-    if (effect === 'deploys the live site') return problemIf(isOfRun, 'environments', live)
-    return problemIf(!isOfRun, 'environments', many)
+    const [effect, environment, written] = [effectOf(step), environmentOf(step), quoted(environmentText(step))]
+    const isOf = (...signs: readonly Sign[]): boolean => isMadeUp(environment, ...signs)
+    const isPreview = effect === 'deploys its preview'
+    const [goes, makes] = isOf('run') ? ['go', 'makes'] : ['can go', 'can make']
+    const two = `Two runs ${goes} to two environments ("${written}"), so a push ${makes} one more site.`
+    const pushed = `Each push makes one more preview, because it has an environment of its own ("${written}"), and a close deletes only the last one.`
+    const many = `Each ${isPreview ? 'pull request' : 'branch'} has an environment of its own, so no sweep can list its preview.`
+    // What no close deletes is told as such.
+    if (isOf('run', 'perhaps')) return problemIf(!isPreview, 'environments', two)
+    if (isOf('head')) return problemIf(true, 'environments', pushed)
+    return problemIf(effect !== 'deploys the live site', 'environments', many)
   })
 }
 
-/** No token, or the job's own, whose rights are those of `permissions`. */
-const ownToken = /^\$\{\{\s*(?:secrets\.github_token|secrets\['github_token'\]|github\.token)\s*\}\}$/iu
+/** The job's own token, however it is written: its rights are those of `permissions`. */
+function isOwnToken(written: unknown): boolean {
+  const own = 'the token of the job'
+  const contexts = partly({ github: partly({ token: own }), secrets: partly({ github_token: own }) })
+  return filledText(written, { contexts, success: true }) === own
+}
 
 /** A file without `permissions` is not blamed: the settings of the repository decide. */
 export function permissions({ file, startedSteps }: Checked): Finding[] {
@@ -52,26 +66,28 @@ export function permissions({ file, startedSteps }: Checked): Finding[] {
     const known = written ?? (isOfJob || 'permissions' in file.fields ? {} : 'write-all')
     const lacking = names.filter((name) => !/^write/u.test(plainText(fieldsOf(known)?.[name] ?? known)))
     const { 'github-token': token = '${{ github.token }}' } = inputsOf(step)
-    const isLacking = ownToken.test(plainText(token)) && lacking.length > 0
-    const text = `The permissions of job "${quoted(id)}" lack "${lacking.join(': write" and "')}: write".`
-    return problemIf(isLacking, 'permissions', text)
+    const isLacking = isOwnToken(token) && lacking.length > 0
+    const text = `The permissions of ${jobHole} lack "${lacking.join(': write" and "')}: write".`
+    return problemIf(isLacking, 'permissions', text, id)
   })
 }
 
-/** What is written, and does not say what it seems to say. */
-export function misread({ file, tableSteps }: Checked): Finding[] {
-  const conditions = [...file.jobs.values()]
-    .flatMap((job) => [job, ...stepsOf(job)])
-    .map((part) => plainText(part['if']))
-  const always = (condition: string): string =>
-    `This condition is always true, because it has text beside "\${{ }}": ${quoted(condition)}`
-  const inputs = tableSteps.flatMap(({ step }) => Object.entries(inputsOf(step)))
-  const empty = ([name]: readonly [string, unknown]): string =>
-    `"${quoted(name)}" is empty: a "#" behind a blank begins a comment. Quote its value, or delete the line.`
-  return [
-    ...conditions.filter(isAlwaysTrue).flatMap((each) => problemIf(true, 'misread', always(each))),
-    ...inputs.filter(([, value]) => value === null).flatMap((each) => problemIf(true, 'misread', empty(each))),
-  ]
+/** What GitHub or YAML reads in another way than people do. */
+export function misread({ tableSteps }: Checked): Finding[] {
+  return tableSteps.flatMap((our) => {
+    const { id, job, step } = our
+    const steps = stepsOf(job)
+    const before = steps.slice(0, steps.indexOf(step)).filter(isCheckout)
+    const conditions = [job, step, ...before].map((part) => part['if']).filter(isAlwaysTrue)
+    const texts = conditions.map((each) => {
+      return `This condition is always true, because it has text or a line break beside "\${{ }}": "${quoted(plainText(each))}".`
+    })
+    const names = Object.entries(inputsOf(step)).flatMap(([name, value]) => (value === null ? [name] : []))
+    const empty = names.map((name) => {
+      return `An input is empty: "${quoted(name)}" of ${stepText(our)}. A "#" behind a blank begins a comment: quote the value, or delete the line.`
+    })
+    return [...texts, ...empty].flatMap((text) => problemIf(true, 'misread', text, id))
+  })
 }
 
 export function secrets({ tableSteps }: Checked): Finding[] {

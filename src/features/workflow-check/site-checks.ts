@@ -2,7 +2,7 @@
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { type Checked, quoted } from './checked.ts'
 import { effectOf, environmentOf } from './effect.ts'
-import { type Finding, problemIf } from './finding.ts'
+import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
 import { type ActionStep, writtenIn } from './play.ts'
 
 /** Two steps deploy to one environment at one event, two files deploy the live site, or the jobs of a matrix do. */
@@ -17,12 +17,12 @@ export function oneEnvironment({ file, folderSteps }: Checked): Finding[] {
     })
   return [...new Map(pairs.toReversed()).values()].flatMap(({ site, rival }) => {
     const { step } = site
-    if (rival === undefined || hasJobs(step.job)) return problemIf(true, 'environments', matrixText(step))
+    if (rival === undefined || hasJobs(step.job)) return problemIf(true, 'environments', matrixText, step.id)
     const names = [step, rival.step].map(nameOf).toSorted()
     const isOneRun = rival.step.file === file
     const ends = isOneRun ? 'the second of them is refused.' : 'one site replaces the other.'
     const newer = isOneRun ? '' : ' If they are two sites, the newer one gets an environment of its own.'
-    const text = `${names.join(' and ')} go to one environment, so ${ends}${newer}`
+    const text = `Two sites go to one environment: ${names.join(' and ')}, so ${ends}${newer}`
     return problemIf(true, 'environments', text)
   })
 }
@@ -44,8 +44,12 @@ function siteOf(step: ActionStep): DeployedSite | undefined {
   return { step, environment, directory: directoryOf(step), domain: step.input('domain'), isLive }
 }
 
-const nameOf = (step: ActionStep): string =>
-  `"${quoted(writtenIn(step, 'directory'))}" of job "${quoted(step.id)}" in ${quoted(step.file.name)}`
+function nameOf(step: ActionStep): string {
+  const place = stepText(step)
+    .replace('the step of ', '')
+    .replace(jobHole, `job "${quoted(step.id)}"`)
+  return `"${quoted(writtenIn(step, 'directory'))}" of ${place} in ${quoted(step.file.name)}`
+}
 
 function isOneSite(site: DeployedSite, other: DeployedSite): boolean {
   const [{ step, domain }, { event, file }] = [site, other.step]
@@ -67,5 +71,4 @@ function hasJobs(job: Fields): boolean {
   )
 }
 
-const matrixText = ({ id }: ActionStep): string =>
-  `The matrix of job "${quoted(id)}" goes to one environment, so one site replaces the other.`
+const matrixText = `The jobs of the matrix of ${jobHole} go to one environment, so one site replaces the other.`

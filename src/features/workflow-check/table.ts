@@ -1,11 +1,12 @@
 /** The table in log and summary: a row for each event, with what the file does at it. */
 import { textOf } from '../../text/json.ts'
-import { columns, escapeMarkdown, prose } from '../../text/markdown.ts'
+import { columns, escapeMarkdown } from '../../text/markdown.ts'
 import { excerpt, firstOf } from '../../text/printable.ts'
 import { type Checked, quoted } from './checked.ts'
-import { effectOf, environmentOf, otherEnvironments } from './effect.ts'
-import { madeUp, type PlayedEvent } from './events.ts'
+import { effectOf, environmentOf, isMisplaced, otherEnvironments } from './effect.ts'
+import { type PlayedEvent, pullEvents } from './events.ts'
 import { partly, verdictOf } from './expression.ts'
+import { isMadeUp } from './made-up.ts'
 import { type ActionStep, type Cause, writtenIn } from './play.ts'
 
 /** Stands for what differs between texts that share a row. No printable text contains it. */
@@ -13,34 +14,19 @@ const hole = '\0'
 
 /** Texts between backticks become code in Markdown. */
 export function tableOf(checked: Checked): { text: string; markdown: string } {
-  const { events, file } = checked
-  const name = quoted(file.name)
-  const names = firstOf(Object.keys(file.events), 10, quoted)
-  const none = `None of the events of ${name} is looked at here: ${names}.`
-  if (events.every(({ kind }) => ['any', 'stranger'].includes(kind))) return { text: none, markdown: prose(none) }
-  const done = grouped(rowsOf(checked).map(({ event, text }) => [text, nameOf(event)]))
+  const { file, events, tableSteps, folderSteps } = checked
+  const done = grouped(events.filter(hasRow).map((each) => [doneAt(each, tableSteps, folderSteps), nameOf(each)]))
   const rows = done.map(([text, names]) => [grouped(names).map(joined).join('; '), text])
   const short = (cell: string): string => cell.replaceAll(/`([^`]{104})[^`]+`/gu, '`$1…`').replaceAll('\n', '; ')
   const lines = rows.map((cells) => `\n  ${cells.map(short).join(': ')}`)
   const marked = rows.map((cells) => cells.map(markup))
   const markdown = columns(['event', `what ${markup(code(file.name))} does`], marked)
-  return { text: `What ${name} does:${lines.join('')}`, markdown }
+  return { text: `What ${quoted(file.name)} does:${lines.join('')}`, markdown }
 }
 
-interface Row {
-  readonly event: PlayedEvent
-  readonly text: string
-}
-
-/** The rows before events with the same text are put together. */
-function rowsOf({ events, tableSteps, folderSteps }: Checked): Row[] {
-  const rowed = events.filter(
-    ({ kind, isListed }) => isListed !== false || !['branch push', 'other push', 'stranger'].includes(kind),
-  )
-  return rowed.map((event) => ({
-    event,
-    text: doneAt(event, tableSteps, folderSteps),
-  }))
+function hasRow({ kind, isListed }: PlayedEvent): boolean {
+  if (['stranger', 'pattern push'].includes(kind)) return false
+  return isListed !== false || !['branch push', 'other push'].includes(kind)
 }
 
 const joined = ([family, items]: Pair<readonly string[]>): string =>
@@ -56,9 +42,10 @@ function grouped<T>(pairs: readonly Pair<T>[]): Pair<T[]>[] {
 /** The words that an event shares with others of its family, with a hole, and what fills the hole. */
 function nameOf({ kind, name, of, type, hasPaths, isListed }: PlayedEvent): Pair<string> {
   const paths = hasPaths && isListed !== false ? ' (if `paths` allows it)' : ''
-  if (kind === 'no branch')
-    return name === 'push' ? [`push to ${hole}`, 'a branch'] : [`pull request ${hole}`, 'merged']
-  if (kind === 'any') return name === 'push' ? [`push to branches ${hole}`, code(of)] : [hole, code(name)]
+  if (kind === 'no branch' && name === 'push') return [`push to ${hole}`, 'a branch']
+  if (kind === 'no branch' && pullEvents.includes(name)) return [`pull request ${hole}`, 'merged']
+  if (kind === 'any' && name === 'push') return [`push to branches ${hole}`, code(of)]
+  if (['any', 'no branch', 'start'].includes(kind)) return [hole, code(name)]
   if (kind === 'release') return [`release ${hole}`, type]
   if (kind === 'other push') return [`push to any other branch${paths}`, '']
   if (kind === 'tag') return [`push of tag ${hole}`, code(of)]
@@ -75,15 +62,17 @@ type Steps = readonly ActionStep[]
 /** A line for each effect, or the reason why there is none. */
 function doneAt(event: PlayedEvent, tableSteps: Steps, folderSteps: Steps): string {
   if (event.name === 'merge_group') return 'skipped'
+  if (['workflow_run', 'issue_comment'].includes(event.name)) return 'only a run knows what it deploys'
   if (event.kind === 'any') return 'not looked at'
   if (event.kind === 'no branch') return 'the default branch is not known here'
   if (event.isListed === false) return 'nothing'
   const steps = tableSteps.filter((step) => step.event === event)
   const others = steps.flatMap((step) => (step.isReached === false ? [] : otherEnvironments(step, folderSteps)))
-  const found = steps.filter((step) => otherEnvironments(step, folderSteps).length === 0)
+  const found = steps.filter((step) => failureOf(step) !== '' || otherEnvironments(step, folderSteps).length === 0)
+  const isDoubtful = steps.some((step) => isMadeUp(environmentOf(step), 'perhaps'))
   const done = grouped(found.map((step) => [lineOf(step), placeOf(step)]))
   const lines = done.map(([line, places]) => line.replace(hole, () => firstOf([...new Set(places)], 5)))
-  return lines.filter(Boolean).join('\n') || nothingAt(event, steps, others)
+  return lines.filter(Boolean).join('\n') || nothingAt(event, steps, others, isDoubtful)
 }
 
 /** The effect of a step, with a hole for its environment. Empty if the step does nothing. */
@@ -91,17 +80,25 @@ function lineOf(step: ActionStep): string {
   const effect = effectOf(step)
   if (step.isReached === false) return runsAfterFailure(step) ? `if something before it fails: ${effect}` : ''
   if (step.isCall) return `not looked at: ${code(textOf(step.step['uses']))}`
-  if (effect === undefined) return `only a run knows: ${code(`mode: ${writtenIn(step, 'mode')}`)}`
   const cause = step.cause && conditionText(step.cause, step.id)
   const doubt = step.event.isListed === undefined ? 'whether `branches` fits' : cause
-  const done = effect && step.mode !== 'build-failed' ? `${effect} (${hole})` : effect
-  return done && doubt ? `perhaps ${done}: only a run knows ${doubt}` : done
+  const own = effect && step.mode !== 'build-failed' ? `${effect} (${hole})` : effect
+  const done = failureOf(step) || own
+  if (done === undefined) return `only a run knows: ${code(`mode: ${writtenIn(step, 'mode')}`)}`
+  return done && doubt && !done.startsWith('perhaps') ? `perhaps ${done}: only a run knows ${doubt}` : done
+}
+
+/** Why it fails before it does anything. Empty if it does not. */
+function failureOf(step: ActionStep): string {
+  const lacks = step.lacks ? `fails: the artifact ${code(step.lacks)} is uploaded by no step` : ''
+  const failure = isMisplaced(step) === false ? lacks : 'fails: `pull-request` is only for workflow_run'
+  return isMisplaced(step) === undefined ? `perhaps ${failure}` : failure
 }
 
 function placeOf(step: ActionStep): string {
   const input = effectOf(step) === 'deletes the live site' ? 'domain' : 'environment'
   const name = input === 'domain' ? step.input(input) : environmentOf(step)
-  return code(name === undefined || name.includes(madeUp) ? writtenIn(step, input) : step.input(input) || name)
+  return code(name === undefined || isMadeUp(name) ? writtenIn(step, input) : step.input(input) || name)
 }
 
 /** @param job the id of the step's job */
@@ -110,9 +107,10 @@ function conditionText({ id, condition }: Cause, job: string): string {
   return id === job ? line : `${line} of job ${code(id)}`
 }
 
-function nothingAt(event: PlayedEvent, steps: Steps, environments: readonly string[]): string {
+function nothingAt(event: PlayedEvent, steps: Steps, environments: readonly string[], isDoubtful: boolean): string {
   const names = firstOf([...new Set(environments)], 5, code)
-  if (names !== '') return `nothing: its preview is in ${names}`
+  const where = isDoubtful ? ', if its preview is in another' : ': its preview is in'
+  if (names !== '') return `nothing${where} ${names}`
   const others = steps.filter(({ mode }) => mode !== 'build-failed')
   const isKept = others.some(({ mode, isReached }) => mode === 'deploy' && isReached !== false)
   if (event.type === 'closed' && isKept) return 'nothing: `mode: deploy` does not delete'

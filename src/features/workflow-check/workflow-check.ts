@@ -2,18 +2,20 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
+import { at, type Fields, fieldsOf, parseJson, textOf } from '../../text/json.ts'
 import { prose } from '../../text/markdown.ts'
 import { firstOf } from '../../text/printable.ts'
 import { type Variables, workflowNameOf } from '../../variables.ts'
+import { play } from './artifacts.ts'
 import { type Checked, quoted } from './checked.ts'
 import { eventsFor } from './events.ts'
 import { type StartedBy, startedBy } from './filters.ts'
 import type { Finding } from './finding.ts'
 import { findingsOf } from './findings.ts'
-import { type ActionStep, play } from './play.ts'
+import type { ActionStep } from './play.ts'
 import { tableOf } from './table.ts'
-import { eventsIn, hasSecret, isCall, maxBytes, stepsOf, type WorkflowFile, workflowOf } from './workflow-file.ts'
+import type { OwnRepository, WorkflowFile } from './workflow-file.ts'
+import { eventsIn, hasSecret, isCall, maxBytes, stepsOf, workflowOf } from './workflow-file.ts'
 
 /** A table of what the file does, or why it was not checked, for log and summary; and the mistakes in it (design 9.6). */
 export type WorkflowCheck = FileCheck & Readonly<{ startedBy: StartedBy }>
@@ -45,11 +47,12 @@ export async function checkWorkflow(
   // `act` sets the title of the workflow, but not its path.
   const title = variables['GITHUB_WORKFLOW']
   const running = [...read].find(([path, fields]) => (name ? path === name : fields['name'] === title))
-  const isWhole = read.size === names.length
+  const payload = await readFile(variables['GITHUB_EVENT_PATH'] ?? '', 'utf8').catch(() => '')
+  const own = fieldsOf(at(parseJson(payload), 'repository')) ?? {}
+  const setting = { action, repository, branch, own, isWhole: read.size === names.length }
   // Of an unread file this run's event is known.
   const events = running ? eventsIn(running[1]) : { [variables['GITHUB_EVENT_NAME'] ?? '']: {} }
-  const check = checkFiles(new Map(running ? [running, ...read] : []), { action, repository, branch, isWhole })
-  return { ...check, startedBy: startedBy(events) }
+  return { ...checkFiles(new Map(running ? [running, ...read] : []), setting), startedBy: startedBy(events) }
 }
 
 async function readYaml(path: string): Promise<Fields | undefined> {
@@ -67,12 +70,9 @@ async function readYaml(path: string): Promise<Fields | undefined> {
   }
 }
 
-interface Setting {
+interface Setting extends OwnRepository {
   /** The repository of this action. Empty if the run is in that repository. */
   readonly action: string
-  readonly repository: string
-  /** The default branch. Empty if it is unknown. */
-  readonly branch: string
   /** Whether all files of the folder were read. */
   readonly isWhole?: boolean
 }
@@ -82,16 +82,16 @@ const maxParts = 20_000
 
 /** @param read files by their names, the one that runs first */
 export function checkFiles(read: ReadonlyMap<string, Fields>, setting: Setting): FileCheck {
-  const { action, repository, branch, isWhole = true } = setting
+  const { action, isWhole = true } = setting
   try {
     const files = [...read].map(([name, fields]) => workflowOf(name, fields, action))
     const [file, ...others] = files
     if (file === undefined) return unread('it is not known, not in the workspace, above 256 KiB, or no YAML')
     const budget = { left: maxParts }
-    const playAll = (each: WorkflowFile, events = eventsFor(each, repository, branch)): ActionStep[] =>
+    const playAll = (each: WorkflowFile, events = eventsFor(each, setting)): ActionStep[] =>
       events.flatMap((event) => play(each, event, budget))
     const around = others.flatMap((each) => playAll(each)).filter(isStarted)
-    const events = eventsFor(file, repository, branch)
+    const events = eventsFor(file, setting)
     const fileSteps = playAll(file, events)
     const isCalled = 'workflow_call' in file.events
     const tableSteps = isCalled ? playAll({ ...file, events: {} }, events) : fileSteps

@@ -12,6 +12,15 @@ export interface WorkflowFile {
   /** The cost of one play: jobs, steps, needs, and one more for each 200 characters to evaluate. */
   readonly size: number
 }
+/** The repository of the run. */
+export interface OwnRepository {
+  readonly repository: string
+  /** The default branch. Empty if it is unknown. */
+  readonly branch: string
+  /** Its fields in the payload of the run. */
+  readonly own?: Fields
+}
+
 export const maxBytes = 2 ** 18
 
 /** @throws {RangeError} for too many parts, expressions or repetitions of anchors, or for a circle of needs */
@@ -62,6 +71,8 @@ export function isThisAction(part: Fields, { action }: WorkflowFile): boolean {
   const [place = ''] = textOf(part['uses']).toLowerCase().split('@')
   return action === '' ? /^[.$]/u.test(place) && 'api-key' in inputsOf(part) : place === action.toLowerCase()
 }
+
+export const isCheckout = (part: Fields): boolean => /^actions\/checkout@/iu.test(plainText(part['uses']))
 
 /** Whether a step or job calls a composite action or another workflow, which is not played. */
 export const isCall = (part: Fields, file: WorkflowFile): boolean =>

@@ -66,7 +66,9 @@ describe('the file that runs', () => {
   it('is read with those beside it', async () => {
     const docs = site.replace('directory: dist', 'directory: docs')
     const beside = { 'docs.yaml': docs, 'broken.yml': '{', 'large.yml': large, 'site.yml.orig': docs }
-    const text = expect.stringMatching(/^"dist" of job "site" in site.yml and "docs" of job "site" in docs.yaml/u)
+    const text = expect.stringMatching(
+      /^Two sites go to one environment: "dist" of job "site" in site.yml and "docs" of job "site" in docs.yaml/u,
+    )
     expect((await read({ 'site.yml': site, ...beside })).findings).toContainEqual(expect.objectContaining({ text }))
   })
 

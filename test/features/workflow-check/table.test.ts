@@ -21,7 +21,8 @@ describe('a row', () => {
   const start = (on: string) => `name: Site\non:\n  ${on}\njobs:\n`
   const workflow = (step: string, { on = `push: { branches: [main] }\n  ${pull}`, job = '', before = '' } = {}) =>
     `${start(on)}  site:\n${job && `    ${job}\n`}    steps:\n${before}      - { ${uses}${step && `, ${step}`} }\n`
-  const shown = (text: string) => checkFiles(new Map([['site.yml', parse(text)]]), setting)
+  const own = { private: true }
+  const shown = (text: string) => checkFiles(new Map([['site.yml', parse(text)]]), { ...setting, own })
   const rows = (text: string) =>
     shown(text)
       .text.split('\n')
@@ -36,9 +37,9 @@ describe('a row', () => {
   it.each<[string, string, readonly string[]]>([
     ['has events with the same answer', workflow(''), [live, preview, gone]],
     [
-      'has an event that is not looked at',
-      workflow('', { on: 'push: { branches: [main] }\n  workflow_dispatch:\n  schedule: []' }),
-      [live, '`workflow_dispatch`, `schedule`: not looked at'],
+      'has a start by hand and by a schedule, and events that are not looked at',
+      workflow('', { on: 'push: { branches: [main] }\n  workflow_dispatch:\n  schedule: []\n  delete:\n  create:' }),
+      [live.replace(':', '; `workflow_dispatch`, `schedule`:'), '`delete`, `create`: not looked at'],
     ],
     [
       'knows that the output of a skipped step is empty',
@@ -283,6 +284,169 @@ describe('a row', () => {
           : [live, preview, gone],
       ]
     }),
+    [
+      'does not know the inputs of a start by hand, and a schedule has none',
+      workflow('if: inputs.a || github.event.inputs.b', { on: 'workflow_dispatch:\n  schedule: []' }),
+      [
+        '`workflow_dispatch`: perhaps deploys the live site (`production`): only a run knows `if: inputs.a || github.event.inputs.b`',
+        '`schedule`: nothing: `if: inputs.a || github.event.inputs.b`',
+      ],
+    ],
+    [
+      'is of the default branch there',
+      workflow("if: github.ref != 'refs/heads/main'", { on: 'workflow_dispatch:\n  schedule: []' }),
+      ["`workflow_dispatch`, `schedule`: nothing: `if: github.ref != 'refs/heads/main'`"],
+    ],
+    [
+      'is no fork at a schedule, whose event may lack the repository',
+      workflow('if: "!github.event.repository.fork"', { on: 'schedule: []' }),
+      ['`schedule`: deploys the live site (`production`)'],
+    ],
+    [
+      'has what only a run knows, and a merge queue',
+      workflow('', { on: 'workflow_run:\n  issue_comment:\n  merge_group:' }),
+      ['`workflow_run`, `issue_comment`: only a run knows what it deploys', '`merge_group`: skipped'],
+    ],
+    ['has a table if nothing is looked at', workflow('', { on: 'gollum:' }), ['`gollum`: not looked at']],
+    ...(
+      [
+        ["github.head_ref == ''", live, true],
+        ['null == github.head_ref', live, true],
+        ['github.event.number', `${preview}\n${gone}`, false],
+        ["endsWith(github.actor, '[bot]') || github.actor == 'renovate[bot]'", '', false],
+        ['contains(fromJSON(\'["a[bot]", "b[bot]"]\'), github.event.sender.login)', '', false],
+        ["github.event.pull_request.user.login == 'dependabot[bot]'", '', false],
+        ["github.event.sender.type == 'Bot' || github.event.pull_request.user.type == 'Bot'", '', false],
+        ["github.event.repository.fork || github.event.repository.full_name != 'octo-org/site'", '', false],
+        ['!github.event.repository.private', '', false],
+        ["github.event.label.name == 'x'", '', false],
+      ] as const
+    ).map(([condition, does, isPush]): [string, string, string[]] => {
+      const nothing = `push to \`main\`; pull request opened, pushed to, reopened, closed, merged: nothing: \`if: ${condition}\``
+      const noPush = `push to \`main\`: nothing: \`if: ${condition}\``
+      const noPull = nothing.replace('push to `main`; ', '')
+      const rest = isPush ? [does, noPull] : [noPush, ...does.split('\n')]
+      return [
+        `knows ${condition}`,
+        workflow(`if: "${condition.replaceAll('"', '\\"')}"`),
+        does === '' ? [nothing] : rest,
+      ]
+    }),
+    ...[
+      "format('x{0}', github.head_ref) == 'xy'",
+      "github.actor == 'ann'",
+      "contains(fromJSON('[1, 7]'), github.event.number)",
+    ].map((condition): [string, string, string[]] => [
+      `does not know ${condition}`,
+      workflow(`if: "${condition}"`, { on: 'pull_request: { types: [opened] }' }),
+      [
+        `pull request opened: perhaps deploys its preview (\`preview\`): only a run knows \`if: ${condition}\``,
+        'pull request pushed to, reopened, closed, merged: nothing',
+      ],
+    ]),
+    ...[
+      ["startsWith(github.ref, 'refs/tags/v')", 'perhaps'],
+      ["startsWith(github.ref, 'refs/tags/')", 'deploys'],
+      ["contains(github.ref, 'refs/tags/')", 'deploys'],
+      ["github.ref == 'refs/heads/main'", 'nothing'],
+    ].map(([condition = '', does = '']): [string, string, string[]] => [
+      `has the tag of a release: ${condition}`,
+      workflow(`if: "${condition}"`, { on: 'release: { types: [published] }' }),
+      [expect.stringMatching(`^release published: ${does}`)],
+    ]),
+    [
+      'has an environment of each run',
+      workflow('with: { environment: "preview-${{ github.run_id }}" }', { on: pull }),
+      [
+        'pull request opened, pushed to, reopened: deploys its preview (`preview-${{ github.run_id }}`)',
+        'pull request closed, merged: nothing: its preview is in `preview-${{ github.run_id }}`',
+      ],
+    ],
+    ...['github.actor', 'github.sha', 'github.run_attempt', 'github.event.sender.login'].map(
+      (of): [string, string, string[]] => [
+        `has an environment that may be another one: ${of}`,
+        workflow(`with: { environment: "\${{ ${of} }}" }`, { on: pull }),
+        [
+          `pull request opened, pushed to, reopened: deploys its preview (\`\${{ ${of} }}\`)`,
+          `pull request closed, merged: nothing, if its preview is in another \`\${{ ${of} }}\``,
+        ],
+      ],
+    ),
+    [
+      'has the commit of the last push at a close',
+      workflow('with: { environment: "${{ github.event.pull_request.head.sha }}" }', { on: pull }),
+      [
+        'pull request opened, pushed to, reopened: deploys its preview (`${{ github.event.pull_request.head.sha }}`)',
+        'pull request closed, merged: deletes its preview (`${{ github.event.pull_request.head.sha }}`)',
+      ],
+    ],
+    ...['if: "${{ github.event_name == \'x\' }} || false"', 'if: "${{ false }}\\n"', 'if: " ${{ false }}"'].map(
+      (condition): [string, string, string[]] => [
+        `plays a condition that is a text: ${condition}`,
+        workflow(condition),
+        [live, preview, gone],
+      ],
+    ),
+    [
+      'knows that a line break behind an expression without braces is nothing',
+      workflow('if: "github.event_name == \'x\'\\n"'),
+      [
+        "push to `main`; pull request opened, pushed to, reopened, closed, merged: nothing: `if: github.event_name == 'x'`",
+      ],
+    ],
+    [
+      'has a number of a pull request where that is an error, whatever the mode',
+      workflow("with: { mode: sweep, pull-request: '7' }, if: github.actor != 'a' || github.event_name == 'push'"),
+      [
+        'push to `main`: fails: `pull-request` is only for workflow_run',
+        "pull request opened, pushed to, reopened, closed, merged: perhaps fails: `pull-request` is only for workflow_run: only a run knows `if: github.actor != 'a' || github.event_name == 'push'`",
+      ],
+    ],
+    [
+      'has a number that only a run knows',
+      workflow("with: { pull-request: '${{ vars.N }}' }", { on: 'push: { branches: [main] }' }),
+      ['push to `main`: perhaps fails: `pull-request` is only for workflow_run'],
+    ],
+    [
+      'has an empty number',
+      workflow("with: { pull-request: '${{ github.event.workflow_run.id }}' }", { on: 'push: { branches: [main] }' }),
+      [live],
+    ],
+    ...(
+      [
+        ['that nobody uploads', 'name: site', notClosed, '', false],
+        ['of any name', 'path: dist', notClosed, '', true],
+        ['of another run', 'name: site, run-id: 7', notClosed, '', true],
+        ['that may be absent', 'name: site', notClosed, 'continue-on-error: true, ', true],
+        ['that only a run knows', 'name: site', 'if: vars.A', '', true],
+        ['that is perhaps downloaded', 'name: site', notClosed, 'if: vars.A, ', true],
+      ] as const
+    ).map(([name, given, when, more, isThere]): [string, string, string[]] => [
+      `has an artifact ${name}`,
+      `${start(pull)}  build: { steps: [{ uses: actions/upload-artifact@v7, ${when}, with: { name: site } }] }\n  site: { needs: build, steps: [{ ${more}uses: actions/download-artifact@v8, with: { ${given} } }, { ${uses} }] }\n`,
+      [preview, isThere ? gone : 'pull request closed, merged: fails: the artifact `site` is uploaded by no step'],
+    ]),
+    [
+      'does not know what a job that is a call uploads',
+      `${start(pull)}  call: { uses: ./.github/workflows/a.yml }\n  build: { steps: [{ uses: actions/upload-artifact@v7, ${notClosed}, with: { name: site } }] }\n  site: { needs: build, steps: [{ uses: actions/download-artifact@v8, with: { name: site } }, { ${uses} }] }\n`,
+      [preview, gone],
+    ],
+    [
+      'does not know what a job that may be skipped hands on',
+      `${start(pull)}  a: { if: vars.A, outputs: { b: x }, steps: [] }\n  site: { needs: a, if: "always() && needs.a.outputs.b == 'x'", steps: [{ ${uses} }] }\n`,
+      [
+        "pull request opened, pushed to, reopened: perhaps deploys its preview (`preview`): only a run knows `if: always() && needs.a.outputs.b == 'x'`",
+        "pull request closed, merged: perhaps deletes its preview (`preview`): only a run knows `if: always() && needs.a.outputs.b == 'x'`",
+      ],
+    ],
+    [
+      'does not know what a job hands on of what is made up',
+      `${start('pull_request: { types: [opened] }')}  a: { outputs: { b: "\${{ github.head_ref }}" }, steps: [] }\n  site: { needs: a, if: needs.a.outputs.b == 'x', steps: [{ ${uses} }] }\n`,
+      [
+        "pull request opened: perhaps deploys its preview (`preview`): only a run knows `if: needs.a.outputs.b == 'x'`",
+        'pull request pushed to, reopened, closed, merged: nothing',
+      ],
+    ],
     [
       'has a job that shows a failed build',
       `${start(`push: { branches: [main] }\n  ${pull}`)}  site: { steps: [{ run: x }, { ${uses} }] }\n  notice: { needs: site, if: failure(), steps: [{ ${uses}, with: { mode: build-failed } }] }\n`,
