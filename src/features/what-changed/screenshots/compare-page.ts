@@ -20,6 +20,8 @@ interface Known {
   readonly own: OwnNames
   /** Whether words of a page that differ are known already. */
   readonly hasWordsOn: (path: string) => boolean
+  /** Ends the reading of words. */
+  readonly signal: AbortSignal
 }
 
 type Origins = Readonly<{ preview: string; live: string | undefined }>
@@ -34,7 +36,10 @@ export interface Sides extends Known {
 /** `same`, the reason why there is no picture, or one or two of them with the words that scripts have drawn. */
 type Compared = string | (Pictured & Readonly<{ words: PageWords | undefined }>)
 
-export async function sidesIn(browser: Browser, { preview, live, own, hasWordsOn }: Origins & Known): Promise<Sides> {
+export async function sidesIn(
+  browser: Browser,
+  { preview, live, own, hasWordsOn, signal }: Origins & Known,
+): Promise<Sides> {
   const side = async (origin: string): Promise<Side> => {
     return { origin, context: await browser.command('Target.createBrowserContext', {}) }
   }
@@ -44,12 +49,13 @@ export async function sidesIn(browser: Browser, { preview, live, own, hasWordsOn
     live: live === undefined ? undefined : await side(live),
     own,
     hasWordsOn,
+    signal,
   }
 }
 
 /** @param letNext is called after the first captures */
 export async function comparePage(page: PageToShow, sides: Sides, letNext: () => void): Promise<Compared> {
-  const { browser, preview, own } = sides
+  const { browser, preview, own, signal } = sides
   const live = page.change === 'new' ? undefined : sides.live
   const hasWords = sides.hasWordsOn(page.path)
   const captureOnce = (side: Side, waitsForRest?: boolean): Promise<Capture> =>
@@ -63,7 +69,8 @@ export async function comparePage(page: PageToShow, sides: Sides, letNext: () =>
     captureOnce(preview, first.isAtRest).catch(() => ({ ...first, html: undefined }))
   const third = differs && (second.picture === first.picture || !hasWords) ? await again() : first
   const hosts = [...own.hosts, ...[preview, live].flatMap((side) => (side ? new URL(side.origin).host : []))]
-  const words = differs && !hasWords ? await drawnWords(was.html, [first, second, third], { ...own, hosts }) : undefined
+  const captures = [first, second, third]
+  const words = differs && !hasWords ? await drawnWords(was.html, captures, { ...own, hosts }, signal) : undefined
   const later = [second, third].find(({ picture }) => picture !== first.picture)
   const pictures = [first, ...(was ? [was] : []), ...(was && later ? [later] : [])].map(({ picture }) => picture)
   const isTinted = was !== undefined && (hasWords || words !== undefined)
