@@ -32,6 +32,15 @@ describe('the pages of a site', () => {
     for (const digests of pages.values()) expect(digests).toMatch(/^[\w-]{16}(?:\.[\w-]{16}){3}$/u)
   })
 
+  it('have links in style sheets up to 1 MiB, from which no page is pictured', async () => {
+    const large = `a { b: url(/c.png) }${' '.repeat(2 ** 20)}`
+    const { dead, namedOn } = await listOf({
+      ...{ 'index.html': '<link rel="stylesheet" href="a.css">', 'b.png': '', 'c.css': large },
+      'a.css': 'a { b: url(b.png) } c { d: url(gone.png) }',
+    })
+    expect([dead, namedOn]).toEqual([new Map([['/gone.png', ['/a.css']]]), new Map()])
+  })
+
   it('have the times of their build in one of two digests of data', async () => {
     const { rest, untimed } = (await listOf({ 'a.json': '{"built":0}' })).files
     const at = (time: number) => `{"built":${time}}`
