@@ -3,7 +3,6 @@
  * one with each of the other would take longest. By room. A row makes its input, which is not counted, and returns what is.
  */
 import { perhapsMade } from '../../src/deploy/lost-answer.ts'
-import { similarIn } from '../../src/features/what-changed/broken-links.ts'
 import { changesBetween } from '../../src/features/what-changed/changes.ts'
 import { SiteLinks } from '../../src/features/what-changed/dead-links.ts'
 import { listPages } from '../../src/features/what-changed/list-pages.ts'
@@ -78,14 +77,6 @@ const pulls = { pull_request: { types: ['opened', 'synchronize', 'closed'] } }
 
 export const pairs: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
   'what-changed': {
-    'targets and names of 255 characters': () => {
-      const [targets, addresses] = [names(250, '/', 'x'), names(250, '/', 'y')]
-      return () => targets.slice(0, 10).map(similarIn(addresses))
-    },
-    'targets and names of 4,000 characters': () => {
-      const [targets, addresses] = [names(4000, '/', 'x'), names(4000, '/', 'y')]
-      return () => targets.map(similarIn(addresses))
-    },
     'links and pages': () => {
       const links = new Set(names(20, '/'))
       const site = new SiteLinks(new Set(names(20, '/b')), own.hosts)
@@ -107,10 +98,7 @@ export const pairs: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
     'dead links and pages': async () => {
       const dead = names(150, '/').slice(0, 9000)
       const [live, now] = await twoLists(names(150, '', '.html'), names(150, 'b', '.html'), dead)
-      return () => {
-        const changes = changesBetween(live, now)
-        return changes.broken.slice(0, 10).map(({ target }) => changes.similarTo(target))
-      }
+      return () => changesBetween(live, now)
     },
     'places and dead places': async () => {
       const dead = names(150, '/b.html#').slice(0, 9000)

@@ -18,7 +18,7 @@ export const production = { ...target, subject: { kind: 'live-site' }, environme
 
 const pages = [{ path: '/guide/', title: 'Guide', change: 'changed' }] as const
 const broken = [{ target: '/old', removed: true, pages: ['/guide/'] }]
-const texts = { titleOf: () => 'Guide', similarTo: () => undefined }
+const texts = { titleOf: () => 'Guide' }
 const outside = ['/a/', '/b/'].map((path) => ({ path, title: path, change: 'outside' as const }))
 const media = { replaced: [], added: [], removed: [], differ: false, namedOn: [], areNamed: true }
 const changes = {

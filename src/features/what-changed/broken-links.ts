@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein'
 import type { SiteList } from './list-pages.ts'
 import { withoutHashes } from './pages/normalize.ts'
 import type { PageList } from './published-list.ts'
@@ -6,11 +5,6 @@ import { comparable, inTarget, pageAt, pathIn } from './targets.ts'
 
 /** A target that is dead only in the preview. `removed` if it was a page of the live site. */
 export type BrokenLink = Readonly<{ target: string; removed: boolean; pages: readonly string[] }>
-
-/** In characters. Longer names are not compared letter by letter. */
-const maxNameLength = 255
-/** Targets whose names are compared with all names of the site, letter by letter. */
-const maxCompared = 10
 
 /** The most linked ones come first. */
 export function brokenBetween(live: PageList, { dead, linked, deadTwins }: SiteList): BrokenLink[] {
@@ -35,44 +29,3 @@ export function brokenBetween(live: PageList, { dead, linked, deadTwins }: SiteL
   })
   return broken.sort((a, b) => b.pages.length - a.pages.length || (a.target < b.target ? -1 : 1))
 }
-
-/**
- * Finds the one address with the same last name, or the same in another case, or, if it has more than five letters, with two
- * other letters at most.
- */
-export function similarIn(addresses: Iterable<string>): (target: string) => string | undefined {
-  const [byName, byLowerName] = [new Map<string, string[]>(), new Map<string, string[]>()]
-  for (const address of addresses) {
-    const name = lastNameIn(address)
-    push(byName, name, address)
-    push(byLowerName, name.toLowerCase(), address)
-  }
-  const compared = new Map<string, readonly string[]>()
-  const nearTo = (name: string): readonly string[] => {
-    const isShort = name.replace(/\.\w+$/u, '').length <= 5
-    if (isShort || name.length > maxNameLength) return []
-    if (!compared.has(name) && compared.size < maxCompared)
-      compared.set(
-        name,
-        Array.from(byName).flatMap(([each, all]) => (isNear(each, name) ? all : [])),
-      )
-    return compared.get(name) ?? []
-  }
-  return (target) => {
-    const [path, hasPlace] = pathIn(target)
-    const name = lastNameIn(path)
-    const similar = byName.get(name) ?? byLowerName.get(name.toLowerCase()) ?? nearTo(name)
-    return similar.length === 1 && !hasPlace && similar[0] !== path ? similar[0] : undefined
-  }
-}
-
-function push(lists: Map<string, string[]>, key: string, value: string): void {
-  const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
-}
-
-const isNear = (a: string, b: string): boolean =>
-  a.length <= maxNameLength && Math.abs(a.length - b.length) <= 2 && distance(a, b) <= 2
-
-const lastNameIn = (path: string): string => path.replace(/\/+$|\.html\/*$/u, '').replace(/^.*\//su, '')

@@ -1,5 +1,5 @@
 import { printable } from '../../text/printable.ts'
-import { type BrokenLink, brokenBetween, similarIn } from './broken-links.ts'
+import { type BrokenLink, brokenBetween } from './broken-links.ts'
 import { digestOfMedia } from './list-files.ts'
 import type { SiteList } from './list-pages.ts'
 import type { PageList } from './published-list.ts'
@@ -48,8 +48,6 @@ export interface Changes {
   readonly media: MediaChanges
   readonly broken: readonly BrokenLink[]
   readonly titleOf: (path: string) => string
-  /** What a broken link may have meant. */
-  readonly similarTo: (target: string) => string | undefined
 }
 
 /** Of what was not compared. */
@@ -57,7 +55,6 @@ export const noChanges: Changes = {
   ...{ pages: [], moves: [], common: 0, files: [], broken: [] },
   media: { replaced: [], added: [], removed: [], namedOn: [], areNamed: true, differ: false },
   titleOf: printable,
-  similarTo: () => undefined,
 }
 
 export function changesBetween(live: PageList, now: SiteList): Changes {
@@ -73,7 +70,7 @@ export function changesBetween(live: PageList, now: SiteList): Changes {
   // A file that nobody touched has the same bytes two days later, with a time that is none of a build's any more.
   const files = (['styles', 'rest'] as const).filter((kind) => differs(kind) && (kind !== 'rest' || differs('untimed')))
   const [moves, media, broken] = [movesIn(pages, live, now), mediaBetween(live, now), brokenBetween(live, now)]
-  return { pages, moves, common, files, media, broken, titleOf, similarTo: similarIn(now.addresses) }
+  return { pages, moves, common, files, media, broken, titleOf }
 }
 
 function changeOf(live: string | undefined, now: string | undefined): PageChange['change'] | undefined {

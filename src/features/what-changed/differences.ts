@@ -3,17 +3,16 @@ import { holdsSecret } from '../../text/masking.ts'
 import { runUrl } from '../../variables.ts'
 import type { BrokenLink } from './broken-links.ts'
 import { type Changes, noChanges, type PageChange } from './changes.ts'
+import { shortText } from './comment/counts.ts'
 import { type Details, detailsOf } from './comment/details.ts'
 import { listsWithin } from './comment/fit.ts'
-import { listedPages, type Shown } from './comment/page-lists.ts'
-import { brokenText, shortText, summaryText } from './comment/summary-text.ts'
+import { listedPages, type Shown } from './comment/listed-pages.ts'
+import { brokenText, summaryText } from './comment/summary-text.ts'
 import { toldOnce } from './comment/told-once.ts'
+import { maxPages } from './limits.ts'
 import type { ChangedWords } from './live-pages.ts'
 import type { OwnNames } from './pages/normalize.ts'
 import type { Screenshot } from './screenshots/screenshot.ts'
-
-/** An output takes 100 kB. */
-const maxPagesInOutput = 20
 
 export interface Compared {
   readonly environment: string
@@ -50,14 +49,14 @@ export function differencesOf(
 ): Differences | undefined {
   if (compared === undefined && screenshots.length === 0) return undefined
   const { changes } = compared ?? {}
-  const brokenLinks = (changes?.broken ?? []).map((link) => ({ ...link, pages: link.pages.slice(0, maxPagesInOutput) }))
+  const brokenLinks = (changes?.broken ?? []).map((link) => ({ ...link, pages: link.pages.slice(0, maxPages) }))
   const pages = (changes?.pages ?? []).filter(({ change }) => /^(?:changed|new|removed)$/u.test(change))
   const markdown = (preview: string): DifferencesText => {
     // No picture can be shown from a host whose name is a secret.
     const shown = holdsSecret(preview) ? screenshots.filter(({ result }) => result !== 'pictures') : screenshots
     return textOf(compared, shown, preview)
   }
-  return { short: changes ? shortText(changes, hasDrawnWords(screenshots)) : '', pages, brokenLinks, markdown }
+  return { short: changes ? shortText(changes, screenshots) : '', pages, brokenLinks, markdown }
 }
 
 function textOf(compared: Compared | undefined, screenshots: readonly Screenshot[], preview: string): DifferencesText {
@@ -65,7 +64,7 @@ function textOf(compared: Compared | undefined, screenshots: readonly Screenshot
   const told = toldOnce(changes, words, preview)
   const known = { changes, words, told, screenshots, preview, live }
   const shown: Shown = { ...known, listed: listedPages(known) }
-  const below = { isToldOnce: told.isOnAll, hasDrawnWords: hasDrawnWords(screenshots) }
+  const below = { isToldOnce: told.isOnAll, screenshots }
   const summary = changes === noChanges ? problem : summaryText(environment, changes, below)
   const text = paragraphs(summary, told.text, brokenText(environment, changes))
   const all = runUrl() ? `[All of it](${runUrl()})` : 'All of it is in the job summary.'
@@ -73,6 +72,3 @@ function textOf(compared: Compared | undefined, screenshots: readonly Screenshot
     listsWithin(Math.max(0, maxCharacters - told.text.length), shown, all)
   return { text, lists, details: detailsOf(shown) }
 }
-
-const hasDrawnWords = (screenshots: readonly Screenshot[]): boolean =>
-  screenshots.some((each) => each.result === 'pictures' && each.words)

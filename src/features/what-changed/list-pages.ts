@@ -21,8 +21,6 @@ export interface SiteList extends PageList {
   readonly media: ReadonlyMap<string, string>
   /** By the paths of pages. May be empty. */
   readonly titles: ReadonlyMap<string, string>
-  /** Of all pages and files, in NFC. */
-  readonly addresses: ReadonlySet<string>
   /** By path, the places that pages link to, whether they are there or not. */
   readonly linked: ReadonlyMap<string, DeadLinks>
   /** Addresses that pages give for themselves and their translations, and that are not there. */
@@ -73,7 +71,7 @@ export async function listPages(site: SiteFiles, own: OwnNames, signal: AbortSig
   const isApp = hasScript && ['/404.html', '/200.html'].some((path) => looksAs(pages.get(path), pages.get('/')))
   const { linkedPlaces: linked, namedOn } = links
   return {
-    ...{ host: own.hosts[0] ?? '', pages, titles, addresses, redirects, linked, namedOn, ...files.digests() },
+    ...{ host: own.hosts[0] ?? '', pages, titles, redirects, linked, namedOn, ...files.digests() },
     ...{ mediaNames: files.mediaNames, dead: links.dead(isApp), deadTwins: links.deadTwins(isApp) },
   }
 }

@@ -2,6 +2,7 @@ import { readWhole } from '../../site/file-access.ts'
 import type { SiteFile, SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
 import type { Changes, PageChange } from './changes.ts'
+import { maxPages } from './limits.ts'
 import { addressOf, digestsOf } from './list-pages.ts'
 import { type PageText, type PageWords, wordsBetween } from './page-words.ts'
 import { Normalizer, type OwnNames } from './pages/normalize.ts'
@@ -9,8 +10,6 @@ import type { ComparedParts } from './pages/parsed-page.ts'
 import { readPage } from './pages/read-page.ts'
 import { unmoved } from './pages-to-show.ts'
 import { maxListBytes, type PageList, visitedBytes } from './published-list.ts'
-
-const maxPages = 20
 
 /** The words of pages that were read. */
 export interface ChangedWords {

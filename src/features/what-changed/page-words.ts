@@ -8,6 +8,8 @@ import { type UnpairedRange as Range, unpairedRows } from './pairing.ts'
 const maxWordsAround = 5
 /** With at most so many words between them, two changes are one. */
 const maxWordsBetween = 2
+/** If neither text has more words, they are shown even if all are others. */
+const maxShortText = 40
 /** Of a page. The rest is only counted. */
 const maxPlaces = 1000
 
@@ -40,7 +42,7 @@ export interface PageWords {
   readonly text: readonly WordPlace[]
   /** Places of the text that are too many to be listed. */
   readonly uncounted: number
-  /** More than half of the words of the text are others. */
+  /** More than half of the words of a text of more than 40 are others. */
   readonly isRewritten: boolean
   /** Both pages have the same text, so that something else differs. */
   readonly isSameText: boolean
@@ -78,7 +80,8 @@ function changesIn(live: string, now: string, staysInLine = false): Changed {
     const { end, otherEnd } = group.at(-1) ?? group[0]
     return { ...change({ ...group[0], end, otherEnd }), changes }
   })
-  const isRewritten = 2 * removed > old.length && 2 * added > words.length
+  const isLong = Math.max(old.length, words.length) > maxShortText
+  const isRewritten = isLong && 2 * removed > old.length && 2 * added > words.length
   return { text, uncounted: groups.length - text.length, isRewritten }
 }
 

@@ -22,15 +22,27 @@ export function unmoved({ pages, moves }: Changes): PageChange[] {
   return pages.filter(({ path }) => !moved.has(path))
 }
 
+/** Whether the build writes something that is not compared, such as its number, into nearly all pages (design 8.4). */
+export function isStamped({ pages, common }: Changes): boolean {
+  const both = pages.filter(({ change }) => change !== 'new' && change !== 'removed').length
+  const stamped = pages.filter(({ change }) => change === 'uncompared').length
+  // The digest of the whole page is another one, too, if its text or HTML is.
+  return both >= 5 && stamped > 0 && 5 * stamped >= 4 * (common - both + stamped)
+}
+
+/** Without the pages that differ only in what the build writes into nearly all of them. */
+export function withoutStamp(changes: Changes): Changes {
+  const pages = changes.pages.filter(({ change }) => change !== 'uncompared')
+  return isStamped(changes) ? { ...changes, pages } : changes
+}
+
 function* unsurePages(site: SiteFiles, changes: Changes | undefined): Generator<string> {
   if (changes === undefined) return yield* firstPages(site)
-  const { pages, files, media, common } = changes
+  const { pages, files, media } = withoutStamp(changes)
   const pathsOf = (kind: PageChange['change']) => pages.filter(({ change }) => change === kind).map(({ path }) => path)
   yield* pathsOf('restyled')
   yield* media.namedOn
-  const uncompared = pathsOf('uncompared')
-  // Above that, the build writes something into each page.
-  if (5 * uncompared.length < 4 * common) yield* uncompared
+  yield* pathsOf('uncompared')
   if (files.length > 0 || media.differ || !media.areNamed) yield* firstPages(site)
 }
 

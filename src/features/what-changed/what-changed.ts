@@ -1,13 +1,15 @@
 import { messageOf } from '../../errors.ts'
 import type { AddedFile, SiteFiles } from '../../site/site.ts'
+import { encodedPath } from '../../text/address.ts'
 import { excerpt, formatBytes, printable } from '../../text/printable.ts'
 import { changesBetween } from './changes.ts'
-import { isSame, missingText } from './comment/summary-text.ts'
+import { isSame } from './comment/counts.ts'
+import { missingText } from './comment/summary-text.ts'
 import { type Compared, type Differences, differencesOf } from './differences.ts'
 import { listPages } from './list-pages.ts'
 import { hiddenWords, readChangedWords } from './live-pages.ts'
 import { hasWords } from './page-words.ts'
-import { pagesToShow } from './pages-to-show.ts'
+import { pagesToShow, withoutStamp } from './pages-to-show.ts'
 import { formatList, listFile, maxListBytes, publishedList } from './published-list.ts'
 import { takeScreenshots } from './screenshots/take.ts'
 import { viewsOf } from './screenshots/views.ts'
@@ -61,13 +63,17 @@ export async function whatChanged(question: ChangeQuestion): Promise<WhatChanged
 async function picturesOf(compared: Compared | undefined, question: ChangeQuestion) {
   const { sent: site, screenshots: max, screenshotPaths, host, commits } = question
   const { changes, live, words, own = { hosts: [host ?? '', live ?? ''], commits } } = compared ?? {}
-  const pages = pagesToShow(site, changes, max)
-  const views = changes && isSame(changes) ? [] : viewsOf(site, screenshotPaths, pages)
+  // Pages with the same pictures as others make room for as many more.
+  const pages = pagesToShow(site, changes, 2 * max)
+  const isEqual = changes && isSame(withoutStamp(changes))
+  const views = isEqual ? [] : viewsOf(site, screenshotPaths, pages.slice(0, max))
+  const named = new Set(views.map(({ view }) => view?.address))
+  const unnamed = pages.filter(({ path }, index) => index < max || !named.has(encodedPath(path)))
   const hasWordsOn = (path: string): boolean => {
     const known = words?.pages.get(path)
     return known !== undefined && hasWords(known)
   }
-  return await takeScreenshots([...pages, ...views], { ...question, site, live, own, hasWordsOn, max })
+  return await takeScreenshots([...unnamed, ...views], { ...question, site, live, own, hasWordsOn, max })
 }
 
 async function listFor({ built, host, commits, signal, log }: ChangeQuestion): Promise<AddedFile> {

@@ -31,7 +31,7 @@ function list(pages: Readonly<Record<string, Page>>, dead: Dead = {}, there: rea
     mediaNames: new Map(),
     namedOn: new Map(),
   }
-  return { ...all, ...none, host: '', linked: places, addresses: new Set(Object.keys(pages)) }
+  return { ...all, ...none, host: '', linked: places }
 }
 
 describe('what changed between two lists', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { similarIn } from '../../../src/features/what-changed/broken-links.ts'
 import { SiteLinks } from '../../../src/features/what-changed/dead-links.ts'
 
 /** What one page has. */
@@ -112,44 +111,6 @@ it('no target is dead if more than 10,000 are', () => {
   const links = (count: number) => ({ '/': { links: Array.from({ length: count }, (_, index) => `/${index}`) } })
   expect(Object.keys(deadIn(links(10_000)))).toHaveLength(10_000)
   expect(deadIn(links(10_001))).toEqual({})
-})
-
-describe('what a broken link may have meant', () => {
-  const site = [
-    '/',
-    '/start/setup/',
-    '/installation.html',
-    '/a/logo.png',
-    '/b/logo.png',
-    '/about/',
-    '/assets/picture-1.png',
-  ]
-  it.each([
-    ['/guide/setup', '/start/setup/'],
-    ['/setup.html', '/start/setup/'],
-    ['/instalation', '/installation.html'],
-    ['/docs/intsallation.html', '/installation.html'],
-    ['/picture-2.png', '/assets/picture-1.png'],
-    ['/ABOUT', '/about/'],
-    ['/start/Setup', '/start/setup/'],
-    ['/installation.html/', '/installation.html'],
-    ['/installation.html', undefined],
-    ['/logo.png', undefined],
-    ['/abuot', undefined],
-    ['/other', undefined],
-  ])('%s: %s', (path, similar) => {
-    expect(similarIn(site)(path)).toBe(similar)
-  })
-
-  it('is not told if two are as near', () => {
-    expect(similarIn(['/chapter-2/', '/chapter-3/'])('/chapter-1')).toBeUndefined()
-  })
-
-  it('is told of names that a file may have, and of no longer ones', () => {
-    const name = 'a'.repeat(254)
-    expect(similarIn([`/${name}`, `/${'a'.repeat(252)}`])(`/${name}b`)).toBe(`/${name}`)
-    expect(similarIn([`/${name}aa`])(`/${name}ab`)).toBeUndefined()
-  })
 })
 
 describe('a place', () => {

@@ -1,7 +1,7 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
-import { drawnLines } from '../../../src/features/what-changed/comment/pictures.ts'
+import { wordLines } from '../../../src/features/what-changed/comment/page-lines.ts'
 import { differencesOf } from '../../../src/features/what-changed/differences.ts'
 import { drawnWords } from '../../../src/features/what-changed/drawn-words.ts'
 import { wordsBetween } from '../../../src/features/what-changed/page-words.ts'
@@ -34,7 +34,7 @@ describe('words that scripts have drawn', () => {
       own,
       new AbortController().signal,
     )
-    expect(words ? drawnLines({ result: 'pictures', after: '', words }, 3) : []).toEqual(expected)
+    expect(words ? wordLines(words, new Set(), 3) : []).toEqual(expected)
   })
 })
 
@@ -46,7 +46,7 @@ it('are not read on after a cancel', async () => {
 describe('a comment with words that scripts have drawn', () => {
   const media = { replaced: [], added: [], removed: [], differ: false, namedOn: [], areNamed: true }
   const nothing = { pages: [], moves: [], common: 3, files: ['rest'] as const, media, broken: [] }
-  const changes = { ...nothing, titleOf: String, similarTo: () => undefined }
+  const changes = { ...nothing, titleOf: String }
   const words = wordsBetween({ title: '', text: 'Sound of the horn' }, { title: '', text: 'Volume of the horn' })
   const line = '- …~~Sound~~ **Volume** of the horn…'
   const view = { path: '/#/a', title: '/#/a', change: 'unsure', view: { address: '/#/a', hasFile: true } } as const
@@ -60,8 +60,8 @@ describe('a comment with words that scripts have drawn', () => {
 
   it('has them above the pictures, and does not say that no text changed', () => {
     const text = shown([{ ...view, ...pictures }])
-    expect(text).toContain(`#### [<code>/#/a</code>](https://pr-7.tiiny.test/#/a)\n\n${line}\n\n**Before**`)
-    expect(text).toContain('Only scripts or data differ.')
+    expect(text).toContain(`#### [<code>/#/a</code>](https://pr-7.tiiny.test/#/a)\n\n${line}\n\n**Before**<br>`)
+    expect(text).toMatch(/^1 view differs\n\*\*1 view differs\*\* compared with production\.\n#### /u)
     expect(text).not.toMatch(/no main text/iu)
     expect(shown([{ ...view, result: 'same' }])).toMatch(/no main text/iu)
   })

@@ -77,8 +77,10 @@ describe('the words that changed', () => {
     expect(between(many(0, 200), now(7))).toHaveLength(4)
   })
 
-  it('are not shown if more than half of both are others', () => {
-    expect(between('a b c d', 'a x y z')).toEqual(['rewritten'])
+  it('are not shown if more than half of both are others, and one text has more than 40', () => {
+    expect(between(many(0, 41), many(100, 110))).toEqual(['rewritten'])
+    expect(between(many(0, 10), many(100, 141))).toEqual(['rewritten'])
+    expect(between(many(0, 40), many(100, 140))[0]).toMatch(/^…~~w0 .*~~ \*\*w100 .*\*\*…$/u)
     expect(between('a b c d', 'a b x y')).toEqual(['…a b ~~c d~~ **x y**…'])
     expect(between(many(0, 10), many(0, 90))[0]).toMatch(/\*\*w10 w11 .*…\*\*…$/u)
   })

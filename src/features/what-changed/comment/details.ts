@@ -1,8 +1,10 @@
 import type { PageChange } from '../changes.ts'
 import { unmoved } from '../pages-to-show.ts'
-import { moveLine, pageName, pathCode, targetLine, wordLines } from './page-lines.ts'
-import { type Shown, unreadText } from './page-lists.ts'
-import { besidePictures, blockOf, drawnLines } from './pictures.ts'
+import { pagesOf } from '../screenshots/screenshot.ts'
+import type { Shown } from './listed-pages.ts'
+import { moveLine, pageName, pathCode, targetLine, wordLines, wordLinesOnce } from './page-lines.ts'
+import { unreadText } from './page-lists.ts'
+import { besidePictures, blockOf } from './pictures.ts'
 
 /** A part of the summary. Each entry is Markdown, and may be left out with those behind it. */
 export interface Details {
@@ -22,7 +24,8 @@ export function detailsOf(shown: Shown): Details[] {
     })
   const blocks = screenshots.flatMap((each) => {
     if (each.result !== 'pictures') return []
-    return blockOf(each, preview, drawnLines(each, Number.POSITIVE_INFINITY))
+    const drawn = pagesOf(each).flatMap(({ words }) => words ?? [])
+    return blockOf(each, preview, wordLinesOnce(drawn, new Set(), Number.POSITIVE_INFINITY))
   })
   const beside = besidePictures(screenshots, blocks.length)
   const files = (heading: string, paths: readonly string[]): Details => ({

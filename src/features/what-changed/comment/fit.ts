@@ -1,8 +1,9 @@
 import { paragraphs } from '../../../text/markdown.ts'
 import { count } from '../../../text/printable.ts'
-import { type Amount, type Lists, listsOf, maxPages, type Shown } from './page-lists.ts'
-
-const maxTargets = 10
+import { maxPages } from '../limits.ts'
+import { maxTargets } from './limits.ts'
+import type { Shown } from './listed-pages.ts'
+import { listsOf, type MaxEntries, type Rendered } from './page-lists.ts'
 
 /**
  * The lists of a comment. If there is no room, words go first, then pictures, pages and targets, and a line says so.
@@ -10,7 +11,7 @@ const maxTargets = 10
  */
 export function listsWithin(maxCharacters: number, shown: Shown, all: string): string {
   const pictures = shown.screenshots.length
-  let max: Amount = { words: pictures + maxPages, pictures, pages: maxPages, targets: maxTargets }
+  let max: MaxEntries = { words: pictures + maxPages, pictures, pages: maxPages, targets: maxTargets }
   const full = listsOf(shown, max)
   let [lists, text] = [full, full.text]
   for (const part of ['words', 'pictures', 'pages', 'targets'] as const) {
@@ -24,12 +25,12 @@ export function listsWithin(maxCharacters: number, shown: Shown, all: string): s
   return text
 }
 
-function leftOut(full: Lists, { words, pictures, pages, targets }: Lists, all: string): string {
+function leftOut(full: Rendered, { words, pictures, pictured, pages, targets }: Rendered, all: string): string {
   const missing = [
     [full.words - words, 'words of ', 'page'] as const,
     [full.pictures - pictures, '', 'picture'] as const,
     // A page without its picture is listed.
-    [full.pages + full.pictures - pages - pictures, '', 'page'] as const,
+    [full.pages + full.pictured - pages - pictured, '', 'page'] as const,
     [full.targets - targets, '', 'broken link'] as const,
   ]
   const parts = missing.filter(([number]) => number > 0).map(([number, what, noun]) => what + count(number, noun))

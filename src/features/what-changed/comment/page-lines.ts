@@ -5,10 +5,7 @@ import { count, excerpt, formatNumber, printable } from '../../../text/printable
 import type { BrokenLink } from '../broken-links.ts'
 import type { Changes } from '../changes.ts'
 import { hasWords, type PageWords, type WordChange, type WordPlace } from '../page-words.ts'
-
-/** Of the words on each side of a change. */
-const maxCharacters = 160
-const maxPages = 3
+import { maxCharacters, maxNamedPages } from './limits.ts'
 
 const states = {
   changed: 'Changed: ',
@@ -51,8 +48,8 @@ export function firstAnd(items: readonly string[], number: number, separator = '
 
 /** Three pages by their titles, and how many more. */
 export function firstPages(paths: readonly string[], titleOf: (path: string) => string, host: string): string {
-  const links = paths.slice(0, maxPages).map((path) => pageLink(path, titleOf(path), host))
-  return firstAnd([...links, ...paths.slice(maxPages)], maxPages)
+  const links = paths.slice(0, maxNamedPages).map((path) => pageLink(path, titleOf(path), host))
+  return firstAnd([...links, ...paths.slice(maxNamedPages)], maxNamedPages)
 }
 
 export const moveLine = ({ from, to, isRedirected }: Changes['moves'][number]): string =>
@@ -62,9 +59,7 @@ export function targetLine({ target, removed, pages }: BrokenLink, changes: Chan
   const path = target.split('#', 1).join()
   const place = target.includes('#') && `, a place that ${pathCode(path)} does not have,`
   const what = removed ? ', a page of the live site,' : place || ''
-  const similar = changes.similarTo(target)
-  const question = similar === undefined ? '' : `; did you mean ${pathCode(similar)}?`
-  return `- ${pathCode(target)}${what} is linked on ${firstPages(pages, changes.titleOf, preview)}${question}`
+  return `- ${pathCode(target)}${what} is linked on ${firstPages(pages, changes.titleOf, preview)}`
 }
 
 /**
@@ -82,6 +77,23 @@ export function wordLines(words: PageWords, told: ReadonlySet<WordChange>, maxPl
   const all = [...lines, ...(text?.map(changeLine) ?? [])]
   const left = all.length + words.uncounted - Math.min(all.length, maxPlaces)
   return left > 0 ? [...all.slice(0, maxPlaces), `and ${count(left, 'more place')}`] : all
+}
+
+/** The words of pages below one heading: each change once, with the words around it on the first page that has it. */
+export function wordLinesOnce(
+  pages: readonly PageWords[],
+  told: ReadonlySet<WordChange>,
+  maxPlaces: number,
+): readonly string[] {
+  const [above, keys] = [new Set(told), new Set<string>()]
+  const lines = pages.flatMap((words) => {
+    const changes = [...words.title, ...words.text].flatMap((place) => place.changes)
+    const keyed = changes.map((change) => [change, `${change.removed}\u0001${change.added}`] as const)
+    for (const [change, key] of keyed) if (keys.has(key)) above.add(change)
+    for (const [, key] of keyed) keys.add(key)
+    return isTold(words, above) ? [] : wordLines(words, above, maxPlaces)
+  })
+  return [...new Set(lines)]
 }
 
 /** Whether all that changed on a page stands elsewhere. */

@@ -1,41 +1,26 @@
 import { paragraphs } from '../../../text/markdown.ts'
 import { count, formatNumber } from '../../../text/printable.ts'
 import type { Changes, PageChange } from '../changes.ts'
-import type { ChangedWords } from '../live-pages.ts'
-import { unmoved } from '../pages-to-show.ts'
-import type { Screenshot } from '../screenshots/screenshot.ts'
-import { isTold, moveLine, pageName, pathCode, targetLine, wordLines } from './page-lines.ts'
-import { besidePictures, blockOf, drawnLines, nameOf } from './pictures.ts'
-import { changeOfBuild } from './summary-text.ts'
-import type { ToldOnce } from './told-once.ts'
+import { maxPages } from '../limits.ts'
+import { type PageToShow, pagesOf } from '../screenshots/screenshot.ts'
+import { maxOfKind, maxPlaces } from './limits.ts'
+import { type Shown, wordsOn } from './listed-pages.ts'
+import { moveLine, pageName, pathCode, targetLine, wordLinesOnce } from './page-lines.ts'
+import { besidePictures, blockOf, nameOf } from './pictures.ts'
 
-export const maxPages = 20
-/** New ones, removed ones, and those with another address. */
-const maxOfKind = 5
-const maxPlaces = 3
-
-/** What is known of a preview. */
-export interface Shown {
-  readonly changes: Changes
-  readonly words: ChangedWords | undefined
-  readonly told: ToldOnce
-  readonly screenshots: readonly Screenshot[]
-  /** What the list has by itself, but for pages with pictures. */
-  readonly listed: ReadonlyMap<PageChange['change'], readonly PageChange[]>
-  readonly preview: string
-  readonly live: string
-}
-
-/** How much is shown: pages with words, from the first one on, pages with pictures, others, and broken links. */
-export interface Amount {
+/** How much is shown at most: pages with words, from the first one on, headings with pictures, other pages, and broken links. */
+export interface MaxEntries {
   readonly words: number
   readonly pictures: number
   readonly pages: number
   readonly targets: number
 }
 
-export interface Lists extends Amount {
+/** The lists in Markdown, and how much of each they have. */
+export interface Rendered extends MaxEntries {
   readonly text: string
+  /** Pages below the headings with pictures. */
+  readonly pictured: number
 }
 
 /** An entry of the list. Without a path it is a number of pages that are not listed. */
@@ -45,23 +30,28 @@ interface Entry {
 }
 
 /** Targets, pictures and the list of pages, with at most so many of each. */
-export function listsOf(shown: Shown, max: Amount): Lists {
+export function listsOf(shown: Shown, max: MaxEntries): Rendered {
   const { changes, screenshots, preview, told } = shown
-  const pictured = screenshots.filter((each) => each.result === 'pictures').slice(0, max.pictures)
   let withWords = 0
-  const wordsOn = (path: string): readonly string[] => {
-    const lines = linesOn(path, shown)
+  const linesOn = (paths: readonly string[]): readonly string[] => {
+    const lines = wordLinesOnce(
+      paths.flatMap((path) => wordsOn(path, shown) ?? []),
+      told.changes,
+      maxPlaces,
+    )
     if (lines.length > 0) withWords += 1
     return withWords > max.words ? [] : lines
   }
-  const blocks = pictured.map((each) => blockOf(each, preview, wordsOn(each.path)))
+  const headings = screenshots.flatMap((each) => (each.result === 'pictures' ? each : [])).slice(0, max.pictures)
+  const blocks = headings.map((each) => blockOf(each, preview, linesOn(pagesOf(each).map(({ path }) => path))))
   const targets = changes.broken.slice(0, max.targets).map((link) => targetLine(link, changes, preview))
   const broken = withRest(targets, changes.broken.length)
+  const pictured = new Set(headings.flatMap(pagesOf).map(({ path }) => path))
   let listed = 0
   const lines = entriesOf(shown, pictured).flatMap(({ line, path }) => {
     if (path === undefined) return line
     listed += 1
-    return listed > max.pages ? [] : [line, ...wordsOn(path).map((each) => `  - ${each}`)].join('\n')
+    return listed > max.pages ? [] : [line, ...linesOn([path]).map((each) => `  - ${each}`)].join('\n')
   })
   const beside = paragraphs(...blocks, besidePictures(screenshots, blocks.length))
   // Otherwise both lists would look like one.
@@ -70,6 +60,7 @@ export function listsOf(shown: Shown, max: Amount): Lists {
     text: paragraphs(broken, between, lines.join('\n'), unreadText(shown)),
     words: Math.min(withWords, max.words),
     pictures: blocks.length,
+    pictured: pictured.size,
     pages: Math.min(listed, max.pages),
     targets: targets.length,
   }
@@ -80,25 +71,16 @@ function withRest(lines: readonly string[], all: number): string {
   return [...lines, ...(left > 0 ? [`- and ${formatNumber(left)} more`] : [])].join('\n')
 }
 
-/** The words of a page that do not stand above, or else those that scripts have drawn. */
-function linesOn(path: string, { words, told, screenshots }: Shown): readonly string[] {
-  const known = words?.pages.get(path)
-  const drawn = screenshots.find((each) => each.path === path && each.result === 'pictures' && each.words)
-  if (drawn?.result === 'pictures') return drawnLines(drawn, maxPlaces)
-  return known && !isTold(known, told.changes) ? wordLines(known, told.changes, maxPlaces) : []
-}
-
 /** @param pictured pages that are not listed */
-function entriesOf(shown: Shown, pictured: readonly Screenshot[]): Entry[] {
+function entriesOf(shown: Shown, pictured: ReadonlySet<string>): Entry[] {
   const { changes, listed, screenshots, preview, live } = shown
-  const hidden = new Set(pictured.map(({ path }) => path))
-  const ofKind = (kind: PageChange['change']) => (listed.get(kind) ?? []).filter(({ path }) => !hidden.has(path))
+  const ofKind = (kind: PageChange['change']) => (listed.get(kind) ?? []).filter(({ path }) => !pictured.has(path))
   const name = ({ path, title, change }: PageChange): Entry => {
     return { path, line: `- ${pageName(path, title, change, change === 'removed' ? live : preview)}` }
   }
-  const all = new Set([...hidden, ...[...listed.values()].flat().map(({ path }) => path)])
-  const others = screenshots.filter(({ path, result }) => result === 'pictures' && !all.has(path))
-  const nameOther = (each: Screenshot): Entry => ({ path: each.path, line: `- ${nameOf(each, preview)}` })
+  const all = new Set([...pictured, ...[...listed.values()].flat().map(({ path }) => path)])
+  const others = screenshots.flatMap((each) => (each.result === 'pictures' ? pagesOf(each) : []))
+  const nameOther = (each: PageToShow): Entry => ({ path: each.path, line: `- ${nameOf(each, preview)}` })
   let room = maxPages
   const firstOf = <T>(all: readonly T[], max: number, entryOf: (one: T) => Entry, kind: string, rest = ''): Entry[] => {
     const entries = all.slice(0, Math.min(max, room)).map(entryOf)
@@ -113,33 +95,18 @@ function entriesOf(shown: Shown, pictured: readonly Screenshot[]): Entry[] {
     ...firstOf(ofKind('removed'), maxOfKind, name, 'removed '),
     ...firstOf(ofKind('changed'), maxPages, name, 'changed '),
     ...firstOf(ofKind('restyled'), maxPages, name, '', ' that may look different'),
-    ...firstOf(others, maxPages, nameOther, ''),
+    ...firstOf(
+      others.filter(({ path }) => !all.has(path)),
+      maxPages,
+      nameOther,
+      '',
+    ),
   ]
-}
-
-/** By kind. Pages that nearly all differ are not listed, but for those of which more is known than stands above. */
-export function listedPages({ changes, words, told, screenshots }: Omit<Shown, 'listed'>): Shown['listed'] {
-  const ofBuild = changeOfBuild(changes)
-  const same = new Set(screenshots.flatMap(({ path, result }) => (result === 'same' ? path : [])))
-  const isListed = ({ path, change }: PageChange): boolean => {
-    const known = words?.pages.get(path)
-    if (change === 'restyled') return ofBuild !== change && !same.has(path)
-    if (change !== 'changed') return change === 'new' || change === 'removed'
-    if (known && isTold(known, told.changes)) return false
-    return ofBuild !== change || (told.isOnAll && known !== undefined)
-  }
-  const listed = new Map<PageChange['change'], PageChange[]>()
-  for (const page of unmoved(changes).filter(isListed)) {
-    const all = listed.get(page.change) ?? []
-    listed.set(page.change, all)
-    all.push(page)
-  }
-  return listed
 }
 
 /** Why the words of pages are not known. */
 export function unreadText({ words, screenshots }: Shown): string {
-  const drawn = new Set(screenshots.flatMap((each) => (each.result === 'pictures' && each.words ? each.path : [])))
+  const drawn = new Set(screenshots.flatMap(pagesOf).flatMap(({ path, words }) => (words ? path : [])))
   const all = [...(words?.unread ?? [])].filter(([path]) => !drawn.has(path))
   const reasons = [...new Set(all.map(([, reason]) => reason))]
   return paragraphs(

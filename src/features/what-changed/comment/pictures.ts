@@ -1,7 +1,8 @@
 import { escapeMarkdown, paragraphs } from '../../../text/markdown.ts'
-import { count, excerpt, formatNumber } from '../../../text/printable.ts'
-import type { PageToShow, Pictures, Screenshot } from '../screenshots/screenshot.ts'
-import { pageName, pathCode, viewName, wordLines } from './page-lines.ts'
+import { count, excerpt, formatNumber, printable } from '../../../text/printable.ts'
+import { type PageToShow, type Pictures, pagesOf, type Screenshot } from '../screenshots/screenshot.ts'
+import { maxAddresses } from './limits.ts'
+import { firstAnd, pageLink, pageName, pathCode, viewName } from './page-lines.ts'
 
 /** How many pages look the same, and why others have no picture. @param blocks how many pages are pictured */
 export function besidePictures(screenshots: readonly Screenshot[], blocks: number): string {
@@ -9,11 +10,13 @@ export function besidePictures(screenshots: readonly Screenshot[], blocks: numbe
   const changed = same.filter(({ change }) => change === 'changed').length
   const unsure = same.length - changed
   const unseen = screenshots.filter(({ result }) => result === 'unseen').length
+  const withoutRoom = screenshots.filter((each) => each.result === 'none' && each.hasNoRoom).length
   const verb = `${blocks > 0 ? 'more ' : ''}${unsure === 1 ? 'looks' : 'look'}`
   const pictures = changed === 1 ? 'Pictures of 1 page show' : `Pictures of ${formatNumber(changed)} pages show`
   return paragraphs(
     changed > 0 ? `${pictures} no difference.` : '',
     unsure > 0 ? `${formatNumber(unsure)} ${verb} the same.` : '',
+    withoutRoom > 0 ? `${formatNumber(withoutRoom)} more ${withoutRoom === 1 ? 'looks' : 'look'} different.` : '',
     ...reasonsIn(screenshots),
     unseen > 0 ? `${count(unseen, 'view')} ${unseen === 1 ? 'was' : 'were'} not looked at: the time was over.` : '',
   )
@@ -28,23 +31,25 @@ function reasonsIn(screenshots: readonly Screenshot[]): string[] {
   })
 }
 
-/** Words that scripts have drawn. */
-export const drawnLines = ({ words }: Pictures, maxPlaces: number): string[] =>
-  words ? wordLines(words, new Set(), maxPlaces) : []
-
 /** A page or a view with its words and pictures. */
 export function blockOf(screenshot: PageToShow & Pictures, preview: string, words: readonly string[]): string {
   const { title, after, before, noBefore, parts = 0, isCut } = screenshot
   const name = escapeMarkdown(excerpt(title, 100)).replaceAll('"', '&quot;')
   const picture = (what: string, file: string): string =>
     `<a href="https://${preview}/${file}"><img src="https://${preview}/${file}" alt="${name}, ${what}"></a>`
+  const [, ...others] = pagesOf(screenshot)
+  const links = others.map(({ path, view }) =>
+    view ? viewName(path, view.address, preview) : pageLink(path, printable(path), preview),
+  )
+  const addresses = links.length > 0 ? [firstAnd(links, maxAddresses)] : []
   const differ = `${count(parts, 'part')} ${parts === 1 ? 'differs' : 'differ'}`
   return paragraphs(
-    `#### ${nameOf(screenshot, preview)}`,
+    `#### ${[nameOf(screenshot, preview), ...addresses].join(', ')}`,
     words.map((each) => `- ${each}`).join('\n'),
     noBefore ? 'There is no picture of the live page, so this shows only the new one:' : '',
-    before && `**Before**\n\n${picture(`before: ${differ}`, before)}\n\n**After**`,
-    picture(before ? `after: ${differ}` : 'from its top', after),
+    before
+      ? `**Before**<br>${picture(`before: ${differ}`, before)}<br>**After**<br>${picture(`after: ${differ}`, after)}`
+      : picture('from its top', after),
     isCut ? 'More differs below.' : '',
   )
 }

@@ -1,10 +1,11 @@
 import { escapeMarkdown, paragraphs } from '../../../text/markdown.ts'
-import { count, excerpt, formatNumber } from '../../../text/printable.ts'
+import { count, excerpt } from '../../../text/printable.ts'
 import type { Changes, PageChange } from '../changes.ts'
-import { unmoved } from '../pages-to-show.ts'
+import { isStamped } from '../pages-to-show.ts'
+import { pagesOf, type Screenshot } from '../screenshots/screenshot.ts'
+import { countOf, countsOf, isSame } from './counts.ts'
+import { maxNames } from './limits.ts'
 import { firstAnd, pathCode } from './page-lines.ts'
-
-const maxNames = 5
 
 /** Why nothing was compared: no deployment of the environment has a link, or its list can't be read yet. */
 export function missingText(environment: string, missing: 'no site' | 'no list' | 'other version'): string {
@@ -21,38 +22,6 @@ export function missingText(environment: string, missing: 'no site' | 'no list' 
 
 const nameOf = (environment: string): string => escapeMarkdown(excerpt(environment, 100))
 
-/** As in `2 pages changed, 1 new, 3 broken links`. */
-export function shortText(changes: Changes, hasDrawnWords = false): string {
-  const { broken } = changes
-  const restyled = countOf('restyled', changes)
-  const looks = restyled > 0 && `${formatNumber(restyled)} may look different`
-  const links = broken.length > 0 && count(broken.length, 'broken link')
-  const rest = hasDrawnWords ? 'words that scripts draw' : 'no main text'
-  return [countsOf(changes), looks, links].filter(Boolean).join(', ') || (isSame(changes) ? 'none' : rest)
-}
-
-/** Whether nothing differs, but for what no list has. */
-export const isSame = ({ pages, files, media }: Changes): boolean =>
-  pages.length + files.length === 0 && mediaText(media) === ''
-
-const countOf = (kind: PageChange['change'], changes: Changes): number =>
-  unmoved(changes).filter(({ change }) => change === kind).length
-
-/** The first count has the noun. Empty if no page changed. */
-function countsOf(changes: Changes): string {
-  const counts = [
-    ...(['changed', 'new', 'removed'] as const).map((kind) => [kind, countOf(kind, changes)] as const),
-    ['moved', changes.moves.length] as const,
-  ]
-  const texts = counts
-    .filter(([, number]) => number > 0)
-    .map(([kind, number], index) => {
-      if (index > 0) return `${formatNumber(number)} ${kind}`
-      return kind === 'new' ? count(number, 'new page') : `${count(number, 'page')} ${kind}`
-    })
-  return texts.join(', ')
-}
-
 /** What the build probably wrote into nearly all pages: 80 % and ten or more. They are not listed. */
 export function changeOfBuild(changes: Changes): 'changed' | 'restyled' | undefined {
   return (['changed', 'restyled'] as const).find((kind) => isOfBuild(kind, changes))
@@ -63,19 +32,19 @@ function isOfBuild(kind: PageChange['change'], changes: Changes): boolean {
   return number >= 10 && number >= 4 * (changes.common - number)
 }
 
-/** What stands below: a change of all pages that were read, and words that scripts drew. */
-type Below = Readonly<{ isToldOnce?: boolean; hasDrawnWords?: boolean }>
+/** What stands below: whether a change of all pages that were read, and pictures. */
+type Below = Readonly<{ isToldOnce: boolean; screenshots: readonly Screenshot[] }>
 
-export function summaryText(environment: string, changes: Changes, below: Below = {}): string {
-  const { isToldOnce = false, hasDrawnWords = false } = below
-  const [name, counts, others] = [nameOf(environment), countsOf(changes), sentences(changes, hasDrawnWords)]
+export function summaryText(environment: string, changes: Changes, below: Below): string {
+  const { isToldOnce, screenshots } = below
+  const [name, counts] = [nameOf(environment), countsOf(changes, screenshots)]
   const ofBuild = changeOfBuild(changes)
   const build = 'the build may put something into every page, such as a version'
   const isEqual = isSame(changes) && changes.broken.length === 0
   return paragraphs(
     counts && `**${counts}** compared with ${name}.`,
-    isEqual && !hasDrawnWords ? `All pages are the same as in ${name}.` : '',
-    [!counts && !isEqual && !hasDrawnWords && 'No main text changed.', ...others].filter(Boolean).join(' '),
+    isEqual ? `All pages are the same as in ${name}.` : '',
+    sentences(changes, screenshots).join(' '),
     ofBuild && !(isToldOnce && ofBuild === 'changed')
       ? `The pages that ${ofBuild === 'changed' ? ofBuild : 'may look different'} are not listed: ${build}.`
       : '',
@@ -89,7 +58,9 @@ export function brokenText(environment: string, { broken }: Changes): string {
     : ''
 }
 
-function sentences(changes: Changes, hasDrawnWords: boolean): string[] {
+function sentences(changes: Changes, screenshots: readonly Screenshot[]): string[] {
+  const pictured = screenshots.flatMap((each) => (each.result === 'pictures' ? pagesOf(each) : []))
+  const hasDrawnWords = pictured.some(({ words }) => words)
   const { pages, files, media } = changes
   const [outside, restyled] = [countOf('outside', changes), countOf('restyled', changes)]
   const whose = restyled === 1 ? 'its' : 'their'
@@ -101,7 +72,11 @@ function sentences(changes: Changes, hasDrawnWords: boolean): string[] {
     files.includes('styles') && 'Styles differ.',
     mediaText(media),
     uncomparedText(changes),
-    pages.length === 0 && mediaText(media) === '' && files.join() === 'rest' && 'Only scripts or data differ.',
+    pages.length === 0 &&
+      mediaText(media) === '' &&
+      files.join() === 'rest' &&
+      pictured.length === 0 &&
+      'Only scripts or data differ.',
   ].filter((text) => typeof text === 'string' && text !== '') as string[]
 }
 
@@ -118,7 +93,7 @@ const firstNames = (paths: readonly string[]): string =>
 function uncomparedText(changes: Changes): string {
   const paths = changes.pages.flatMap(({ path, change }) => (change === 'uncompared' ? path : []))
   const [verb, whose] = paths.length === 1 ? ['differs', 'its'] : ['differ', 'their']
-  const names = isOfBuild('uncompared', changes) ? '' : `: ${firstNames(paths)}`
-  const what = `in what is not compared, such as dates, scripts or ${whose} head${names}`
+  if (isStamped(changes)) return "Nearly all pages differ in what is not compared, such as a build's number."
+  const what = `in what is not compared, such as dates, scripts or ${whose} head: ${firstNames(paths)}`
   return paths.length > 0 ? `${count(paths.length, 'page')} ${verb} only ${what}.` : ''
 }

@@ -4,11 +4,8 @@ import type { ChangedWords } from '../live-pages.ts'
 import type { WordChange } from '../page-words.ts'
 import { unmoved } from '../pages-to-show.ts'
 import { type SharedChange, sharedChanges } from '../same-changes.ts'
+import { maxHoistedLength, maxMenuChanges } from './limits.ts'
 import { bareChange, changeLine, firstPages } from './page-lines.ts'
-
-/** In characters. What does not fit stands with its pages. */
-const maxLength = 4000
-const maxMenuChanges = 3
 
 /** Changes that several pages have in common. */
 export interface ToldOnce {
@@ -29,7 +26,7 @@ export function toldOnce(changes: Changes, words: ChangedWords | undefined, prev
   let isOnAll = false
   for (const shared of sharedChanges(pages)) {
     const line = `- ${shared.isInTitle ? 'Title: ' : ''}${changeLine(shared.change)} ${whereIs(shared, pages.size, changed, changes, preview)}`
-    if (lines.join('\n').length + line.length > maxLength) continue
+    if (lines.join('\n').length + line.length > maxHoistedLength) continue
     lines.push(line)
     for (const change of shared.places) told.add(change)
     isOnAll ||= shared.paths.length === pages.size

@@ -12,6 +12,9 @@ export interface PageToShow {
   readonly view?: Readonly<{ address: string; hasFile: boolean }>
 }
 
+/** A page with the words that scripts have drawn on it, if its files have none that differ. */
+export type Drawn = PageToShow & Readonly<{ words?: PageWords | undefined }>
+
 /** `after` and `before` are paths in the site. Without `before`, nothing was compared: `noBefore` if that was wanted. */
 export interface Pictures {
   readonly result: 'pictures'
@@ -21,10 +24,15 @@ export interface Pictures {
   /** How many differ, and whether more differs below. */
   readonly parts?: number
   readonly isCut?: boolean
-  /** Those that scripts have drawn, if the files have none for this page. */
   readonly words?: PageWords | undefined
+  /** Pages with the same two pictures (design 8.7). */
+  readonly joined?: readonly Drawn[]
 }
 
 /** The reason is a clause without a full stop, such as `it took too long`. The time was over before an `unseen` view. */
 export type Screenshot = PageToShow &
-  (Pictures | Readonly<{ result: 'same' | 'unseen' } | { result: 'none'; reason: string }>)
+  (Pictures | Readonly<{ result: 'same' | 'unseen' } | { result: 'none'; reason: string; hasNoRoom?: boolean }>)
+
+/** All pages of a heading. */
+export const pagesOf = (each: Screenshot): readonly Drawn[] =>
+  each.result === 'pictures' ? [each, ...(each.joined ?? [])] : [each]

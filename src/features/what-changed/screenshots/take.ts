@@ -6,6 +6,7 @@ import type { OwnNames } from '../pages/normalize.ts'
 import { openBrowser } from './browser.ts'
 import { comparePage, type Sides, sidesIn } from './compare-page.ts'
 import { allPagesTimeoutMs } from './limits.ts'
+import { firstPictures, joinedPictures } from './places.ts'
 import { type PageToShow, PictureError, type Screenshot } from './screenshot.ts'
 import { serve, siteAt, siteFrom } from './serve.ts'
 import { fallbackAt } from './views.ts'
@@ -36,7 +37,9 @@ export async function takeScreenshots(pages: readonly PageToShow[], question: Qu
     return { ...page, result: 'none', reason: over.aborted ? 'it took too long' : reasonOf(error) }
   }
   const files = new Map<string, AddedFile>()
-  const taken: Promise<Screenshot>[] = []
+  const taken = new Map<PageToShow, Promise<Screenshot>>()
+  const firsts = pages.filter(({ view }) => !view).slice(0, max)
+  const views = pages.filter(({ view }) => view)
   try {
     const { site, live, temp } = question
     const fallback = await fallbackAt(live, pages, over)
@@ -45,24 +48,40 @@ export async function takeScreenshots(pages: readonly PageToShow[], question: Qu
     await using browser = await openBrowser(temp, over)
     const sides = await sidesIn(browser, { ...question, preview: after.origin, live: before?.origin })
     const hasFallback = site.some(({ path }) => path === fallback)
-    for (const page of pages)
-      await new Promise<void>((letNext) => {
+    const take = (page: PageToShow): Promise<void> =>
+      new Promise((letNext) => {
         const hasPage = page.view?.hasFile !== false || hasFallback
         const taking = hasPage ? screenshotOf(page, sides, files, letNext) : Promise.reject(noPage(live))
         const failed = (error: unknown) => {
           if (!over.aborted && !(error instanceof PictureError)) log.notice(`Screenshots: ${excerpt(forLog(error))}.`)
           return without(page, error)
         }
-        taken.push(taking.catch(failed).finally(letNext))
+        taken.set(page, taking.catch(failed).finally(letNext))
       })
-    await Promise.all(taken)
+    for (const page of [...firsts, ...views]) await take(page)
+    await Promise.all(taken.values())
+    // Pages that joined others make room for as many more.
+    const found = await Promise.all(firsts.flatMap((page) => taken.get(page) ?? []))
+    const left = firsts.length - joinedPictures(found).length
+    for (const page of pages.filter(({ view }) => !view).slice(max, max + left)) if (!over.aborted) await take(page)
+    await Promise.all(taken.values())
   } catch (error) {
     signal.throwIfAborted()
     log.notice(`Screenshots: ${excerpt(over.aborted ? 'it took too long' : forLog(error))}.`)
-    taken.push(...pages.map(async (page) => without(page, error)))
+    for (const page of [...firsts, ...views])
+      if (!taken.has(page)) taken.set(page, Promise.resolve(without(page, error)))
   }
   signal.throwIfAborted()
-  const screenshots = firstPictures(await Promise.all(taken), max)
+  const all = await Promise.all(pages.flatMap((page) => taken.get(page) ?? []))
+  return shownOf(firstPictures(joinedPictures(all), max), files, log)
+}
+
+/** The screenshots with the files that they need. */
+function shownOf(
+  screenshots: readonly Screenshot[],
+  files: ReadonlyMap<string, AddedFile>,
+  log: Question['log'],
+): Taken {
   const shown = screenshots.flatMap((each) => (each.result === 'pictures' ? [each.after, each.before] : []))
   const added = [...files.values()].filter(({ path }) => shown.includes(path))
   if (added.length > 0) log.info(`Added to the site: ${count(added.length, 'picture')} (screenshots).`)
@@ -98,16 +117,4 @@ async function screenshotOf(page: PageToShow, sides: Sides, files: Map<string, A
   const isCompared = sides.live !== undefined && page.change !== 'new'
   if (before === undefined) return { ...page, result: 'pictures', after, noBefore: isCompared } as const
   return { ...page, result: 'pictures', after, before, ...difference } as const
-}
-
-/** Pages come first, and views follow as far as there is room. */
-function firstPictures(screenshots: readonly Screenshot[], max: number): Screenshot[] {
-  let left = max
-  return screenshots.map((each) => {
-    if (each.result !== 'pictures') return each
-    left -= 1
-    const { path, title, change, view } = each
-    const reason = `it looks different, but screenshots: ${max} has no room for it`
-    return left >= 0 || !view ? each : { path, title, change, view, result: 'none', reason }
-  })
 }

@@ -35,10 +35,7 @@ describe('pictured pages in a comment', () => {
       `<a href="${address(name)}"><img src="${address(name)}" alt="Page 1, ${when}: 2 parts differ"></a>`
     expect(picturesIn([pictured(1)], preview).split('\n\n')).toEqual([
       `#### Changed: [Page 1](https://${preview}/docs/1/) <code>/docs/1/</code>`,
-      '**Before**',
-      picture('b1', 'before'),
-      '**After**',
-      picture('a1', 'after'),
+      `**Before**<br>${picture('b1', 'before')}<br>**After**<br>${picture('a1', 'after')}`,
     ])
   })
 

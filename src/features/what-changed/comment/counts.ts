@@ -1,0 +1,52 @@
+import { count, formatNumber } from '../../../text/printable.ts'
+import type { Changes, PageChange } from '../changes.ts'
+import { unmoved, withoutStamp } from '../pages-to-show.ts'
+import { pagesOf, type Screenshot } from '../screenshots/screenshot.ts'
+
+export const countOf = (kind: PageChange['change'], changes: Changes): number =>
+  unmoved(changes).filter(({ change }) => change === kind).length
+
+/** As in `2 pages changed, 1 new, 3 broken links`. */
+export function shortText(changes: Changes, screenshots: readonly Screenshot[]): string {
+  const { broken } = changes
+  const restyled = countOf('restyled', changes)
+  const looks = restyled > 0 && `${formatNumber(restyled)} may look different`
+  const links = broken.length > 0 && count(broken.length, 'broken link')
+  const counts = [countsOf(changes, screenshots), looks, links].filter(Boolean)
+  return counts.join(', ') || (isSame(changes) ? 'none' : 'no main text')
+}
+
+/** Whether nothing differs, but for what no list has. */
+export const isSame = ({ pages, files, media }: Changes): boolean =>
+  pages.length + files.length + media.replaced.length + media.added.length + media.removed.length === 0 && !media.differ
+
+/** What the first line counts, as in `2 pages changed, 1 new, 4 views differ` (design 8.4). May be empty. */
+export function countsOf(changes: Changes, screenshots: readonly Screenshot[]): string {
+  return [...pageCounts(changes), ...lookCounts(changes, screenshots)].join(', ')
+}
+
+/** The first count has the noun. */
+function pageCounts(changes: Changes): string[] {
+  const counts = [
+    ...(['changed', 'new', 'removed'] as const).map((kind) => [kind, countOf(kind, changes)] as const),
+    ['moved', changes.moves.length] as const,
+  ]
+  return counts
+    .filter(([, number]) => number > 0)
+    .map(([kind, number], index) => {
+      if (index > 0) return `${formatNumber(number)} ${kind}`
+      return kind === 'new' ? count(number, 'new page') : `${count(number, 'page')} ${kind}`
+    })
+}
+
+/** Pages that only pictures show to differ, and views. */
+function lookCounts(changes: Changes, screenshots: readonly Screenshot[]): string[] {
+  const counted = new Set(withoutStamp(changes).pages.map(({ path }) => path))
+  const differing = screenshots.flatMap((each) => (each.result === 'pictures' && each.before ? pagesOf(each) : []))
+  const views = differing.filter(({ view }) => view).length
+  const pages = differing.filter(({ path, view }) => !view && !counted.has(path)).length
+  return [
+    pages > 0 ? `${count(pages, 'page')} ${pages === 1 ? 'looks' : 'look'} different` : '',
+    views > 0 ? `${count(views, 'view')} ${views === 1 ? 'differs' : 'differ'}` : '',
+  ].filter(Boolean)
+}
