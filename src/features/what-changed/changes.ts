@@ -3,6 +3,7 @@ import { type BrokenLink, brokenBetween } from './broken-links.ts'
 import { digestOfMedia } from './list-files.ts'
 import type { SiteList } from './list-pages.ts'
 import type { PageList } from './published-list.ts'
+import type { Stories } from './stories.ts'
 
 /** By digests as in a list. A page counts once, by the first that differs. */
 const differing = ['changed', 'outside', 'restyled', 'uncompared'] as const
@@ -47,6 +48,8 @@ export interface Changes {
   readonly files: readonly ('styles' | 'rest')[]
   readonly media: MediaChanges
   readonly broken: readonly BrokenLink[]
+  /** Of a Storybook. Undefined if there is none, or if it is not known. */
+  readonly stories?: Stories | undefined
   readonly titleOf: (path: string) => string
 }
 

@@ -13,6 +13,7 @@ import { pagesToShow, withoutStamp } from './pages-to-show.ts'
 import { formatList, listFile, maxListBytes, publishedList } from './published-list.ts'
 import { takeScreenshots } from './screenshots/take.ts'
 import { viewsOf } from './screenshots/views.ts'
+import { storiesIn } from './stories.ts'
 
 export interface ChangeQuestion {
   readonly environment: string | undefined
@@ -66,7 +67,7 @@ async function picturesOf(compared: Compared | undefined, question: ChangeQuesti
   // Pages with the same pictures as others make room for as many more.
   const pages = pagesToShow(site, changes, 2 * max)
   const isEqual = changes && isSame(withoutStamp(changes))
-  const views = isEqual ? [] : viewsOf(site, screenshotPaths, pages.slice(0, max))
+  const views = isEqual ? [] : viewsOf(site, screenshotPaths, pages.slice(0, max), changes?.stories)
   const named = new Set(views.map(({ view }) => view?.address))
   const unnamed = pages.filter(({ path }, index) => index < max || !named.has(encodedPath(path)))
   const hasWordsOn = (path: string): boolean => {
@@ -103,12 +104,15 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<C
     const own = { hosts: [host ?? '', link], commits }
     const changes = changesBetween(list, await listPages(built, own, signal))
     if (hasPassword) return { environment, live: link, changes, words: hiddenWords(changes) }
-    const words = await readChangedWords(changes, { link, sha, list }, { built, own, run, signal })
+    const [words, stories] = await Promise.all([
+      readChangedWords(changes, { link, sha, list }, { built, own, run, signal }),
+      changes.files.includes('rest') ? storiesIn(built, link, run, signal) : undefined,
+    ])
     for (const [path, reason] of words.unread) log.info(excerpt(`No words of ${path}: ${reason}.`))
     return {
       environment,
       live: link,
-      changes,
+      changes: { ...changes, stories },
       words,
       own: { hosts: [...own.hosts, list.host], commits: [...commits, sha] },
     }
