@@ -117,7 +117,6 @@ export const pairs: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
         pagesToShow(
           folders.map((path) => fileOf(path)),
           changes,
-          20,
         )
     },
     'words of two pages': () => {

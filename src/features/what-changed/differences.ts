@@ -21,6 +21,7 @@ export interface Compared {
   readonly live?: string
   readonly changes?: Changes
   readonly words?: ChangedWords
+  readonly hasDarkTheme?: boolean
   /** Names of both sites. */
   readonly own?: OwnNames
 }
@@ -60,9 +61,9 @@ export function differencesOf(
 }
 
 function textOf(compared: Compared | undefined, screenshots: readonly Screenshot[], preview: string): DifferencesText {
-  const { environment = '', problem = '', live = '', words, changes = noChanges } = compared ?? {}
+  const { environment = '', problem = '', live = '', words, changes = noChanges, hasDarkTheme = false } = compared ?? {}
   const told = toldOnce(changes, words, preview)
-  const known = { changes, words, told, screenshots, preview, live }
+  const known = { changes, words, told, screenshots, hasDarkTheme, preview, live }
   const shown: Shown = { ...known, listed: listedPages(known) }
   const below = { isToldOnce: told.isOnAll, screenshots }
   const summary = changes === noChanges ? problem : summaryText(environment, changes, below)

@@ -3,7 +3,7 @@ import { feedStart } from '../../site/feeds.ts'
 import { readInChunks } from '../../site/file-access.ts'
 import type { SiteFile } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
-import { withoutBuildTimes } from './build-times.ts'
+import { withoutBuildTimes } from './pages/build-times.ts'
 import { withoutNameHash } from './pages/normalize.ts'
 
 const neverListed = /(?:\.(?:zip|tar|t?gz|t?bz2|t?xz|zst|br|7z|rar|jar|rss|atom)|\/(?:feed\.json|sitemap\.txt))$/iu

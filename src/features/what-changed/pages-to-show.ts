@@ -4,16 +4,22 @@ import type { Changes, PageChange } from './changes.ts'
 import { addressOf, isPage } from './list-pages.ts'
 import type { PageToShow } from './screenshots/screenshot.ts'
 
-/** First what changed, then pages of which only a picture can tell. Without `changes` nothing is known. */
-export function pagesToShow(site: SiteFiles, changes: Changes | undefined, maxPages: number): PageToShow[] {
+/** Pages that changed, pages of which only a picture can tell, and those for places that are left (design 8.7). */
+export function pagesToShow(site: SiteFiles, changes: Changes | undefined) {
   const titleOf = changes?.titleOf ?? printable
   const sure = changes ? unmoved(changes).filter(({ change }) => change === 'changed' || change === 'new') : []
   const known = new Set(sure.map(({ path }) => path))
-  const others = [...unsurePages(site, changes)].filter((path) => !known.has(path) && known.add(path))
-  return [
-    ...sure.map(({ path, title, change }) => ({ path, title, change: change === 'new' ? change : 'changed' }) as const),
-    ...others.map((path) => ({ path, title: titleOf(path), change: 'unsure' as const })),
-  ].slice(0, maxPages)
+  const unsure = (paths: Iterable<string>): PageToShow[] =>
+    [...paths].flatMap((path) => {
+      if (known.has(path)) return []
+      known.add(path)
+      return { path, title: titleOf(path), change: 'unsure' }
+    })
+  const changed = sure.map(({ path, title, change }): PageToShow => {
+    return { path, title, change: change === 'new' ? change : 'changed' }
+  })
+  const pages = [...changed, ...unsure(changes ? unsurePages(changes) : [])]
+  return { pages, fillers: unsure(changes && !hasOtherFiles(changes) ? [] : firstPages(site)) }
 }
 
 /** Without those that have another address now. */
@@ -36,15 +42,16 @@ export function withoutStamp(changes: Changes): Changes {
   return isStamped(changes) ? { ...changes, pages } : changes
 }
 
-function* unsurePages(site: SiteFiles, changes: Changes | undefined): Generator<string> {
-  if (changes === undefined) return yield* firstPages(site)
-  const { pages, files, media } = withoutStamp(changes)
+function* unsurePages(changes: Changes): Generator<string> {
+  const { pages, media } = withoutStamp(changes)
   const pathsOf = (kind: PageChange['change']) => pages.filter(({ change }) => change === kind).map(({ path }) => path)
   yield* pathsOf('restyled')
   yield* media.namedOn
   yield* pathsOf('uncompared')
-  if (files.length > 0 || media.differ || !media.areNamed) yield* firstPages(site)
 }
+
+/** Whether files differ of which nobody knows the pages. */
+const hasOtherFiles = ({ files, media }: Changes): boolean => files.length > 0 || media.differ || !media.areNamed
 
 /** The root page, and the first page of each folder at the root. */
 function firstPages(site: SiteFiles): string[] {

@@ -1,4 +1,5 @@
 import { messageOf } from '../../errors.ts'
+import { readWhole } from '../../site/file-access.ts'
 import type { AddedFile, SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
 import { excerpt, formatBytes, printable } from '../../text/printable.ts'
@@ -6,11 +7,13 @@ import { changesBetween } from './changes.ts'
 import { isSame } from './comment/counts.ts'
 import { missingText } from './comment/summary-text.ts'
 import { type Compared, type Differences, differencesOf } from './differences.ts'
+import { maxSheetBytes } from './limits.ts'
 import { listPages } from './list-pages.ts'
 import { hiddenWords, readChangedWords } from './live-pages.ts'
 import { hasWords } from './page-words.ts'
 import { pagesToShow, withoutStamp } from './pages-to-show.ts'
 import { formatList, listFile, maxListBytes, publishedList } from './published-list.ts'
+import type { PageToShow } from './screenshots/screenshot.ts'
 import { takeScreenshots } from './screenshots/take.ts'
 import { viewsOf } from './screenshots/views.ts'
 import { storiesIn } from './stories.ts'
@@ -64,17 +67,21 @@ export async function whatChanged(question: ChangeQuestion): Promise<WhatChanged
 async function picturesOf(compared: Compared | undefined, question: ChangeQuestion) {
   const { sent: site, screenshots: max, screenshotPaths, host, commits } = question
   const { changes, live, words, own = { hosts: [host ?? '', live ?? ''], commits } } = compared ?? {}
-  // Pages with the same pictures as others make room for as many more.
-  const pages = pagesToShow(site, changes, 2 * max)
+  const { pages: all, fillers } = pagesToShow(site, changes)
+  const pages = all.slice(0, max)
   const isEqual = changes && isSame(withoutStamp(changes))
-  const views = isEqual ? [] : viewsOf(site, screenshotPaths, pages.slice(0, max), changes?.stories)
+  const views = isEqual ? [] : viewsOf(site, screenshotPaths, pages, changes?.stories)
   const named = new Set(views.map(({ view }) => view?.address))
-  const unnamed = pages.filter(({ path }, index) => index < max || !named.has(encodedPath(path)))
+  const isUnnamed = ({ path }: PageToShow): boolean => !named.has(encodedPath(path))
+  // They take the places of pages with the same pictures as others.
+  const more = all.slice(max, 2 * max).filter(isUnnamed)
+  const left = Math.max(0, max - pages.length - views.length)
+  const opened = [...pages, ...more, ...fillers.filter(isUnnamed).slice(0, left), ...views]
   const hasWordsOn = (path: string): boolean => {
     const known = words?.pages.get(path)
     return known !== undefined && hasWords(known)
   }
-  return await takeScreenshots([...unnamed, ...views], { ...question, site, live, own, hasWordsOn, max })
+  return await takeScreenshots(opened, { ...question, site, live, own, hasWordsOn, max })
 }
 
 async function listFor({ built, host, commits, signal, log }: ChangeQuestion): Promise<AddedFile> {
@@ -114,6 +121,7 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<C
       live: link,
       changes: { ...changes, stories },
       words,
+      hasDarkTheme: question.screenshots > 0 && hasDarkTheme(built),
       own: { hosts: [...own.hosts, list.host], commits: [...commits, sha] },
     }
   } catch (error) {
@@ -121,3 +129,10 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<C
     return undefined
   }
 }
+
+/** Whether a style sheet has colours for the dark theme, of which no picture is taken. */
+const hasDarkTheme = (site: SiteFiles): boolean =>
+  site.some((file) => {
+    const isSheet = /\.css$/iu.test(file.path) && file.size <= maxSheetBytes
+    return isSheet && /prefers-color-scheme\s*:\s*dark/iu.test(readWhole(file).toString('latin1'))
+  })

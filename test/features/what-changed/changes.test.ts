@@ -85,6 +85,11 @@ describe('a page with another address', () => {
     expect(changesBetween(before, now).pages.map(({ change }) => change)).toEqual(['new', 'removed'])
   })
 
+  it('did not move if the old site had two with its content', () => {
+    const copies = list({ '/': page('a', 'a'), '/old/': page('x', 'a'), '/copy/': page('x', 'a') })
+    expect(changesBetween(copies, at('/new/')).moves).toEqual([])
+  })
+
   it('moved if the old one leads to it', () => {
     const now = { ...list({ '/': page('a', 'a'), '/old/': page('r', 'a'), '/new/': page('z', 'a') }) }
     const redirects = new Map([['/old/', '/new/']])
@@ -242,7 +247,7 @@ describe('the pages that are pictured', () => {
       9,
       ['/b/', '/guide/', '/rest/'],
     ],
-    ['none of them if a build stamps its pages', changes({ common: 1, pages: [uncompared] }), 9, []],
+    ['none of them if a build stamps its pages', changes({ common: 5, pages: Array(5).fill(uncompared) }), 9, []],
     [
       'none that has another address',
       changes({ pages: changed, moves: [{ from: '/removed/', to: '/new/', isRedirected: false }] }),
@@ -251,12 +256,13 @@ describe('the pages that are pictured', () => {
     ],
     ['the same if nothing was compared', undefined, 2, ['/', '/blog/1.html']],
   ])('are %s', (_, found, most, paths) => {
-    expect(pagesToShow(site, found, most).map(({ path }) => path)).toEqual(paths)
+    const { pages, fillers } = pagesToShow(site, found)
+    expect([...pages, ...fillers].slice(0, most).map(({ path }) => path)).toEqual(paths)
   })
 
   it('have titles, and a state if it is sure', () => {
-    const shown = pagesToShow(site, changes({ pages: changed, files: ['styles'] }), 9)
-    expect(shown).toEqual([
+    const { pages, fillers } = pagesToShow(site, changes({ pages: changed, files: ['styles'] }))
+    expect([...pages, ...fillers]).toEqual([
       { path: '/changed/', title: 'T', change: 'changed' },
       { path: '/new/', title: 'T', change: 'new' },
       { path: '/', title: '/', change: 'unsure' },

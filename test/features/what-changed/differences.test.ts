@@ -3,7 +3,7 @@ import type { Changes, PageChange } from '../../../src/features/what-changed/cha
 import { missingText } from '../../../src/features/what-changed/comment/summary-text.ts'
 import { differencesOf } from '../../../src/features/what-changed/differences.ts'
 import { type PageWords, wordsBetween } from '../../../src/features/what-changed/page-words.ts'
-import type { Screenshot } from '../../../src/features/what-changed/screenshots/screenshot.ts'
+import type { PageToShow, Pictures, Screenshot } from '../../../src/features/what-changed/screenshots/screenshot.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
 const titles: Readonly<Record<string, string>> = { '/a/': 'A', '/b/': 'B @octo', '/c/': '/c/' }
@@ -138,6 +138,68 @@ describe('what changed', () => {
     expect(shown({ pages: all })).toMatch(new RegExp(`^\\*\\*${counts}\\*\\* compared with production\\.`, 'u'))
   })
 
+  const looks = (path: string, more: Partial<PageToShow & Pictures> = {}): Screenshot => {
+    const pictures = { result: 'pictures', after: `${path}a`, before: `${path}b` } as const
+    return { path, title: path, change: 'unsure', ...pictures, ...more }
+  }
+  const view = (path: string) =>
+    ({ path, title: path, change: 'unsure', view: { address: path, hasFile: true } }) as const
+  it.each<[string, Partial<Changes>, Screenshot[], string]>([
+    ['views', { pages: pages(2) }, [looks('/#/a', view('/#/a'))], '2 pages changed, 1 view differs'],
+    [
+      'views with the same pictures',
+      { files: ['rest'] },
+      [looks('/#/a', { ...view('/#/a'), joined: [view('/#/b'), view('/#/c')] })],
+      '3 views differ',
+    ],
+    ['a page that only looks different', { files: ['styles'] }, [looks('/')], '1 page looks different'],
+    [
+      'pages and views that look different',
+      { files: ['styles'] },
+      [looks('/', { joined: [{ path: '/a/', title: 'A', change: 'unsure' }] }), looks('/#/a', view('/#/a'))],
+      '2 pages look different, 1 view differs',
+    ],
+    ['no page that has another count', { pages: [...pages(1), ...restyled('/a/')] }, [looks('/a/')], '1 page changed'],
+    [
+      'a page of which a build writes the number',
+      { pages: pages(5, 'uncompared'), common: 5 },
+      [looks('/uncompared-0/')],
+      '1 page looks different',
+    ],
+    [
+      'no view without a picture before',
+      { pages: pages(1) },
+      [looks('/b', { ...view('/b'), before: undefined })],
+      '1 page changed',
+    ],
+  ])('counts %s', (_, changes, screenshots, counts) => {
+    expect(shown(changes, screenshots)).toMatch(new RegExp(`^\\*\\*${counts}\\*\\* compared with production\\.`, 'u'))
+    const compared = { environment: 'production', live, changes: { ...same, ...changes } }
+    const { short } = differencesOf(compared, screenshots) ?? expect.fail()
+    expect(short.startsWith(counts)).toBe(true)
+  })
+
+  it('does not say that only scripts or data differ above a picture', () => {
+    expect(shown({ files: ['rest'] }, [looks('/')])).not.toContain('Only scripts')
+  })
+
+  it.each([
+    [4, 1, 0, true],
+    [4, 0, 0, false],
+    [5, 0, 1, true],
+    [5, 0, 2, false],
+  ])(
+    'names no page if nearly all differ in a number: %i beside %i that changed and %i that are the same',
+    (stamped, changed, others, isStamped) => {
+      const all = [...pages(changed), ...pages(stamped, 'uncompared')]
+      const text = shown({ pages: all, common: stamped + changed + others })
+      expect(text.includes("Nearly all pages differ in what is not compared, such as a build's number.")).toBe(
+        isStamped,
+      )
+      expect(text.includes('/uncompared-0/')).toBe(!isStamped)
+    },
+  )
+
   it('is nothing if there is nothing to show', () => {
     expect(differencesOf(undefined, [])).toBeUndefined()
   })
@@ -216,8 +278,20 @@ describe('what changed', () => {
       '/b/',
       '/c/',
     ])
-    expect(text).toContain('Pictures of 1 page show no difference.\n\n1 looks the same.')
+    expect(text).toContain('Pictures of 1 page show no difference.\n\n1 looks the same at 1,280 pixels.')
     expect(text).toContain('No picture of <code>/b/</code>: it took &#64;&#8203;octo too long.')
+  })
+
+  it('says that words are in no picture, and which theme was looked at', () => {
+    const asked = ['/changed-0/', '/a/'].map((path, n): Screenshot => {
+      return { path, title: 'T', change: n === 0 ? 'changed' : 'unsure', result: 'same' }
+    })
+    const read = { pages: new Map([['/changed-0/', words('a b', 'a c')]]), unread: new Map(), outside: new Map() }
+    const changes = { ...same, pages: [...pages(1), ...restyled('/a/')] }
+    const compared = { environment: 'production', live, changes, words: read, hasDarkTheme: true }
+    const lists = differencesOf(compared, asked)?.markdown(preview).lists(15_000)
+    const ofWhat = 'looks the same at 1,280 pixels in the light theme'
+    expect(lists).toContain(`1 page that changed ${ofWhat}: the changed words are not in the picture.\n\n1 ${ofWhat}.`)
   })
 
   it('has at most 20 pages, and not those that have a picture', () => {
@@ -425,6 +499,11 @@ describe('the same change on several pages', () => {
     expect(markdownOf({ pages: all }, [], [], others).text).not.toContain('Menus:')
   })
 
+  it('stands once, too, if it is short and has the same words on both sides', () => {
+    const all = ['x', 'y', 'z'].map((word) => words(`${word} hot four hours b`, `${word} hot five hours b`))
+    expect(shown({ pages: pages(3) }, [], read(all)).match(/^- …/gmu)).toHaveLength(1)
+  })
+
   it('and only that is told apart from the title', () => {
     const text = shown({ pages: pages(1) }, [], read([words('a b c d e', 'a b x d e', ['Old title', 'New title'])]))
     expect(text).toContain('\n  - Title: …~~Old~~ **New** title…\n  - …a b ~~c~~ **x** d e…')
@@ -462,6 +541,7 @@ describe('a comment without room', () => {
     [3700, /Left out: words of \d+ pages\. /u, 3, 10],
     [2500, /Left out: words of 13 pages, 3 pictures and \d+ pages\. /u, 0, 10],
     [300, /Left out: words of 13 pages, 3 pictures, 23 pages and 9 broken links\. /u, 0, 1],
+    [0, /Left out: words of 13 pages, 3 pictures, 23 pages and 9 broken links\. /u, 0, 1],
   ])('leaves out words, then pictures, pages and targets: %i characters', (room, leftOut, pictures, targets) => {
     const text = shown(many, shots, all, room)
     const lists = text.slice(text.indexOf('⚠️'))

@@ -27,7 +27,7 @@ export function detailsOf(shown: Shown): Details[] {
     const drawn = pagesOf(each).flatMap(({ words }) => words ?? [])
     return blockOf(each, preview, wordLinesOnce(drawn, new Set(), Number.POSITIVE_INFINITY))
   })
-  const beside = besidePictures(screenshots, blocks.length)
+  const beside = besidePictures(shown, blocks.length)
   const files = (heading: string, paths: readonly string[]): Details => ({
     heading,
     entries: paths.map((path) => `- ${pathCode(path)}`),

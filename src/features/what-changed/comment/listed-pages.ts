@@ -15,6 +15,8 @@ export interface Shown {
   readonly screenshots: readonly Screenshot[]
   /** What the list has by itself, but for pages with pictures. */
   readonly listed: ReadonlyMap<PageChange['change'], readonly PageChange[]>
+  /** Whether the site has colours for the dark theme, too. */
+  readonly hasDarkTheme: boolean
   readonly preview: string
   readonly live: string
 }

@@ -53,7 +53,7 @@ export function listsOf(shown: Shown, max: MaxEntries): Rendered {
     listed += 1
     return listed > max.pages ? [] : [line, ...linesOn([path]).map((each) => `  - ${each}`)].join('\n')
   })
-  const beside = paragraphs(...blocks, besidePictures(screenshots, blocks.length))
+  const beside = paragraphs(...blocks, besidePictures(shown, blocks.length))
   // Otherwise both lists would look like one.
   const between = beside || ((broken || told.text) && lines.length > 0 ? 'These pages differ:' : '')
   return {

@@ -1,21 +1,33 @@
 import { escapeMarkdown, paragraphs } from '../../../text/markdown.ts'
 import { count, excerpt, formatNumber, printable } from '../../../text/printable.ts'
+import { hasWords } from '../page-words.ts'
 import { type PageToShow, type Pictures, pagesOf, type Screenshot } from '../screenshots/screenshot.ts'
 import { maxAddresses } from './limits.ts'
+import { type Shown, wordsOn } from './listed-pages.ts'
 import { firstAnd, pageLink, pageName, pathCode, states, viewName } from './page-lines.ts'
 
 /** How many pages look the same, and why others have no picture. @param blocks how many pages are pictured */
-export function besidePictures(screenshots: readonly Screenshot[], blocks: number): string {
+export function besidePictures(known: Shown, blocks: number): string {
+  const { screenshots, hasDarkTheme } = known
   const same = screenshots.filter(({ result }) => result === 'same')
-  const changed = same.filter(({ change }) => change === 'changed').length
-  const unsure = same.length - changed
+  const changed = same.filter(({ change }) => change === 'changed')
+  const isWorded = (path: string): boolean => {
+    const words = wordsOn(path, known)
+    return words !== undefined && hasWords(words)
+  }
+  const worded = changed.filter(({ path }) => isWorded(path)).length
+  const wordless = changed.length - worded
+  const unsure = same.length - changed.length
+  const ofWhat = `the same at 1,280 pixels${hasDarkTheme ? ' in the light theme' : ''}`
   const unseen = screenshots.filter(({ result }) => result === 'unseen').length
   const withoutRoom = screenshots.filter((each) => each.result === 'none' && each.hasNoRoom).length
   const verb = `${blocks > 0 ? 'more ' : ''}${unsure === 1 ? 'looks' : 'look'}`
-  const pictures = changed === 1 ? 'Pictures of 1 page show' : `Pictures of ${formatNumber(changed)} pages show`
+  const pictures = `Pictures of ${count(wordless, 'page')} show`
+  const unseenWords = `${count(worded, 'page')} that changed ${worded === 1 ? 'looks' : 'look'} ${ofWhat}`
   return paragraphs(
-    changed > 0 ? `${pictures} no difference.` : '',
-    unsure > 0 ? `${formatNumber(unsure)} ${verb} the same.` : '',
+    worded > 0 ? `${unseenWords}: the changed words are not in the picture.` : '',
+    wordless > 0 ? `${pictures} no difference.` : '',
+    unsure > 0 ? `${formatNumber(unsure)} ${verb} ${ofWhat}.` : '',
     withoutRoom > 0 ? `${formatNumber(withoutRoom)} more ${withoutRoom === 1 ? 'looks' : 'look'} different.` : '',
     ...reasonsIn(screenshots),
     unseen > 0 ? `${count(unseen, 'view')} ${unseen === 1 ? 'was' : 'were'} not looked at: the time was over.` : '',

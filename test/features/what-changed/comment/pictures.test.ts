@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { differencesOf } from '../../../../src/features/what-changed/differences.ts'
+import { wordsBetween } from '../../../../src/features/what-changed/page-words.ts'
 import type { PageToShow, Pictures, Screenshot } from '../../../../src/features/what-changed/screenshots/screenshot.ts'
 import { registerSecret } from '../../../../src/text/masking.ts'
 
@@ -46,6 +47,30 @@ describe('pictured pages in a comment', () => {
     ])
   })
 
+  it('stand below the names of all pages that have them, and words that scripts drew stand once', () => {
+    const drawn = (text: string) =>
+      wordsBetween({ title: '', text: `${text} Sound b` }, { title: '', text: `${text} Volume b` })
+    const joined = ['/#/b', '/#/c', '/#/d', '/#/e', '/#/f', '/#/g', '/#/h'].map((address) => {
+      return { ...nameOf(address), change: 'unsure' as const, words: drawn(address) }
+    })
+    const first = pictured(1, {
+      joined: [{ path: '/x/', title: 'X', change: 'changed' }, ...joined],
+      words: drawn('a'),
+    })
+    const link = (address: string): string => `[<code>${address}</code>](https://${preview}${address})`
+    const addresses = ['/x/', '/#/b', '/#/c', '/#/d', '/#/e'].map(link).join(', ')
+    const heading = `#### Changed: [Page 1](https://${preview}/docs/1/) <code>/docs/1/</code>, ${addresses} and 3 more`
+    const { lists, details } = differencesOf(undefined, [first])?.markdown(preview) ?? expect.fail()
+    for (const text of [lists(15_000), String(details[0]?.entries[0])]) {
+      expect(text.split('\n\n').slice(0, 2)).toEqual([heading, '- …a ~~Sound~~ **Volume** b…'])
+      expect(text.match(/<img/gu)).toHaveLength(2)
+    }
+    // Each page of a heading that has no room is listed.
+    const cut = lists(lists(15_000).length - 1)
+    expect(cut).toContain('- [<code>/#/h</code>]')
+    expect(cut).toContain('Left out: words of 1 page and 1 picture.')
+  })
+
   it.each<[string, Screenshot[], string, string]>([
     ['a new page', [pictured(1, { change: 'new', before: undefined })], '#### New: [', 'Before'],
     ['a page that may look different', [pictured(1, { change: 'unsure' })], '#### [', 'Changed'],
@@ -58,8 +83,8 @@ describe('pictured pages in a comment', () => {
     ['the top of a new page', [pictured(1, { before: undefined })], 'alt="Page 1, from its top"', 'After'],
     ['one part that differs', [pictured(1, { parts: 1 })], 'alt="Page 1, after: 1 part differs"', 'parts'],
     ['that more differs below', [pictured(1, { isCut: true })], '\n\nMore differs below.', 'same'],
-    ['one the same', [same(1)], '1 looks the same.', '<'],
-    ['more the same', [pictured(1), same(2), same(3)], '2 more look the same.', 'more</s'],
+    ['one the same', [same(1)], '1 looks the same at 1,280 pixels.', '<'],
+    ['more the same', [pictured(1), same(2), same(3)], '2 more look the same at 1,280 pixels.', 'more</s'],
     [
       'a change that no picture shows',
       [pictured(1), same(2, 'changed')],

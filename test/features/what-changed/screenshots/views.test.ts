@@ -82,7 +82,7 @@ describe.skipIf(program === undefined)('what is shown of views', () => {
       'at a host with such a page that is no app',
       host({ ...app('Sound'), ...missing('Nothing here') }, false),
       { ...app('Volume'), ...missing('Nobody here') },
-      [{ result: 'pictures', before: expect.any(String) }, { result: 'pictures' }, sound, sound],
+      [{ result: 'pictures', joined: [{ path: '/start' }] }, sound, sound],
     ],
     ['at a host that has no page there', host(app('Sound'), false), app('Volume'), [noPage, noPage, sound, sound]],
     [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutBuildTimes } from '../../../src/features/what-changed/build-times.ts'
+import { withoutBuildTimes } from '../../../../src/features/what-changed/pages/build-times.ts'
 
 const now = Date.UTC(2026, 10, 29, 7, 30)
 
