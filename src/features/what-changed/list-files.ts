@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto'
+import { createHash, type Hash, hash } from 'node:crypto'
 import { feedStart } from '../../site/feeds.ts'
 import { readInChunks } from '../../site/file-access.ts'
 import type { SiteFile } from '../../site/site.ts'
@@ -50,12 +50,8 @@ export class ListedFiles {
     }
     const content = digest.digest('base64url')
     const key = mediaKeyOf(file.path)
-    if (key === undefined) {
-      const kind = isStyle ? this.#styles : this.#rest
-      kind.update(`${content} ${file.path}\n`)
-      if (!isStyle) this.#untimed.update(`${untimed ?? content} ${file.path}\n`)
-      return
-    }
+    if (key === undefined && !isStyle) this.#untimed.update(`${untimed ?? content} ${file.path}\n`)
+    if (key === undefined) return void (isStyle ? this.#styles : this.#rest).update(`${content} ${file.path}\n`)
     const all = this.#media.get(key) ?? []
     this.#media.set(key, all)
     all.push(content)
@@ -65,10 +61,9 @@ export class ListedFiles {
   /** Digests. Media are named without hashes; all of one name have one digest. */
   digests() {
     const media = Array.from(this.#media, ([key, all]) => [key, shortDigest(all.sort().join())] as const)
-    const [styles, rest, untimed] = [this.#styles, this.#rest, this.#untimed].map((each) =>
-      each.digest('base64url').slice(0, 16),
-    )
-    return { files: { styles: styles ?? '', rest: rest ?? '', untimed: untimed ?? '' }, media: new Map(media) }
+    const digestOf = (all: Hash): string => all.digest('base64url').slice(0, 16)
+    const files = { styles: digestOf(this.#styles), rest: digestOf(this.#rest), untimed: digestOf(this.#untimed) }
+    return { files, media: new Map(media) }
   }
 }
 

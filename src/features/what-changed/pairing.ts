@@ -3,6 +3,9 @@ type RowComparer = (y: number, otherY: number) => boolean
 /** Rows of one list, and of the other, that have no partners. An end is the first row below. One of both may be empty. */
 export type UnpairedRange = Readonly<Record<'top' | 'end' | 'otherTop' | 'otherEnd', number>>
 
+/** Given as a value, because in a page one module can't import another. */
+export type Pairing = typeof unpairedRows
+
 /** Pairs rows that each list has once below the same row. The longest list in order, by its last pair. */
 export function lastPair(rows: Int32Array, others: Int32Array) {
   const [places = [], otherPlaces] = [rows, others].map((all) => {

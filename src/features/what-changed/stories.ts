@@ -21,20 +21,15 @@ export interface Stories extends Readonly<Record<'all' | 'added' | 'removed', Na
  * @param run a query that is new to all caches
  * @throws the reason of the signal
  */
-export async function storiesIn(
-  site: SiteFiles,
-  live: string,
-  run: string,
-  signal: AbortSignal,
-): Promise<Stories | undefined> {
+export async function storiesIn(site: SiteFiles, live: string, run: string, signal: AbortSignal) {
   const files = new Map(site.map((file) => [`/${file.path}`, file]))
   const frames = [...files.keys()].filter((path) => path.endsWith('/iframe.html') && files.has(listBeside(path)))
   const [frame] = frames.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
   const list = frame && files.get(listBeside(frame))
   const all = list && list.size <= maxListBytes ? namesIn(readWhole(list)) : undefined
   if (frame === undefined || all === undefined) return undefined
-  const visit = visitedBytes(`https://${live}${encodedPath(listBeside(frame))}?${run}`, signal)
-  const answer = await visit.catch(() => undefined)
+  const url = `https://${live}${encodedPath(listBeside(frame))}?${run}`
+  const answer = await visitedBytes(url, signal).catch(() => undefined)
   signal.throwIfAborted()
   const old = answer?.status === 200 ? namesIn(answer.bytes) : undefined
   return old && { frame, all, added: without(all, old), removed: without(old, all) }

@@ -1,4 +1,4 @@
-import type { unpairedRows } from '../pairing.ts'
+import type { Pairing } from '../pairing.ts'
 
 /** In pixels. The height is 0 where only the other picture has rows. */
 export type Part = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
@@ -72,7 +72,7 @@ export function partsIn(
   width: number,
   strip: Span,
   countsSpace: boolean,
-  pair: typeof unpairedRows,
+  pair: Pairing,
 ) {
   const [rows, others] = [numberRows(one, width, strip), numberRows(other, width, strip)]
   const partOf = (picture: Uint32Array, all: Int32Array, top: number, end: number): Part => {
@@ -95,16 +95,8 @@ export function partsIn(
   })
 }
 
-/**
- * In each picture. Space counts only if nothing else is higher than three rows. Rows are paired by a function that is given as
- * a value, because where this runs one module can't import another.
- */
-export function differingParts(
-  one: Uint32Array,
-  other: Uint32Array,
-  width: number,
-  pair: typeof unpairedRows,
-): [Part[], Part[]] {
+/** In each picture. Space counts only if nothing else is higher than three rows. */
+export function differingParts(one: Uint32Array, other: Uint32Array, width: number, pair: Pairing): [Part[], Part[]] {
   const found = stripsOf([one, other], width)
   const strips = found.length > 0 ? found : stripsOf([one, other], width, true)
   for (const [countsSpace, rows] of [[false, 3] as const, [true, 3] as const, [false, 0] as const]) {

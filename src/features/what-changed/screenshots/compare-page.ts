@@ -36,21 +36,11 @@ export interface Sides extends Known {
 /** `same`, the reason why there is no picture, or one or two of them with the words that scripts have drawn. */
 type Compared = string | (Pictured & Readonly<{ words: PageWords | undefined }>)
 
-export async function sidesIn(
-  browser: Browser,
-  { preview, live, own, hasWordsOn, signal }: Origins & Known,
-): Promise<Sides> {
+export async function sidesIn(browser: Browser, { preview, live, ...known }: Origins & Known): Promise<Sides> {
   const side = async (origin: string): Promise<Side> => {
     return { origin, context: await browser.command('Target.createBrowserContext', {}) }
   }
-  return {
-    browser,
-    preview: await side(preview),
-    live: live === undefined ? undefined : await side(live),
-    own,
-    hasWordsOn,
-    signal,
-  }
+  return { ...known, browser, preview: await side(preview), live: live === undefined ? undefined : await side(live) }
 }
 
 /** @param letNext is called after the first captures */
