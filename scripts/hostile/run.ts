@@ -211,6 +211,18 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   sectionOf: [white, (text) => sectionOf(failed(new ActionError(text, { hint: text })), text, undefined, [{ text }])],
   messageFor: [['{', '{url', '}', '{url}'], (text) => summaryOf(deployed(), [], text)],
   'api-key': [white, (text) => setInputs({ 'api-key': text })],
+  styles: [
+    ['url(', `url(${' '.repeat(20_000)}`, '@import ', '/*', '"', "url('", 'url(a)', '@font-face{', '\\', 'url("\\'],
+    (text) => listOfOne(text, 'main.css'),
+  ],
+  'styles below a long path': [
+    ['url(a) ', 'url(../a) '],
+    (text) => {
+      let count = 0
+      const css = text.replace(/a/gu, () => `a${count++}`)
+      return listOfOne(css.slice(0, 2 ** 20), `${'a/'.repeat(2000)}main.css`)
+    },
+  ],
   'base-url': [['/', '.'], (text) => setInputs({ 'base-url': `https://a.example/${text}` })],
   domain: [['/', '.'], (text) => setInputs({ domain: text })],
   environment: [['<', ' '], (text) => setInputs({ environment: text })],

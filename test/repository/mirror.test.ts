@@ -36,6 +36,8 @@ const heldBy: Readonly<Record<string, string>> = {
   'features/what-changed/pages/elements': 'features/what-changed/pages/read-page',
   'features/what-changed/pages/look': 'features/what-changed/pages/read-page',
   'features/what-changed/pages/parsed-page': 'features/what-changed/pages/read-page',
+  'features/what-changed/pages/style-links': 'features/what-changed/dead-links',
+  'features/what-changed/pairing': 'features/what-changed/screenshots/changed-parts',
   'features/what-changed/pages/split-words': 'features/what-changed/page-words',
   'features/what-changed/pages/pieces': 'features/what-changed/pages/read-page',
   'features/what-changed/comment/details': 'features/what-changed/differences',

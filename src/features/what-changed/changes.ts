@@ -3,6 +3,7 @@ import { type BrokenLink, brokenBetween } from './broken-links.ts'
 import { digestOfMedia } from './list-files.ts'
 import type { SiteList } from './list-pages.ts'
 import type { PageList } from './published-list.ts'
+import type { Stories } from './stories.ts'
 
 /** By digests as in a list. A page counts once, by the first that differs. */
 const differing = ['changed', 'outside', 'restyled', 'uncompared'] as const
@@ -44,9 +45,11 @@ export interface Changes {
   readonly moves: readonly Move[]
   /** How many pages both sites have. */
   readonly common: number
-  readonly files: readonly (keyof PageList['files'])[]
+  readonly files: readonly ('styles' | 'rest')[]
   readonly media: MediaChanges
   readonly broken: readonly BrokenLink[]
+  /** Of a Storybook. Undefined if there is none, or if it is not known. */
+  readonly stories?: Stories | undefined
   readonly titleOf: (path: string) => string
 }
 
@@ -66,7 +69,9 @@ export function changesBetween(live: PageList, now: SiteList): Changes {
   })
   pages.sort((a, b) => (a.change + a.path < b.change + b.path ? -1 : 1))
   const common = live.pages.size + now.pages.size - paths.length
-  const files = (['styles', 'rest'] as const).filter((kind) => live.files[kind] !== now.files[kind])
+  const differs = (kind: keyof PageList['files']): boolean => live.files[kind] !== now.files[kind]
+  // A file that nobody touched has the same bytes two days later, with a time that is none of a build's any more.
+  const files = (['styles', 'rest'] as const).filter((kind) => differs(kind) && (kind !== 'rest' || differs('untimed')))
   const [moves, media, broken] = [movesIn(pages, live, now), mediaBetween(live, now), brokenBetween(live, now)]
   return { pages, moves, common, files, media, broken, titleOf }
 }

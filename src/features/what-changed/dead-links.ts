@@ -1,20 +1,10 @@
 import { decoded, encodedPath, urlOf } from '../../text/address.ts'
 import { mediaKeyOf } from './list-files.ts'
-import { inTarget, pageAt, withoutSlash } from './targets.ts'
+import { sourcesInStyle } from './pages/style-links.ts'
+import { inTarget, type PageLinks, pageAt, withoutSlash } from './targets.ts'
 
-/** Each target that is not in the site, such as `/guide` or `/guide/#setup`, with the pages that link to it. */
+/** Each target that is not in the site, such as `/guide` or `/guide/#setup`, with the pages and style sheets that link to it. */
 export type DeadLinks = ReadonlyMap<string, readonly string[]>
-
-/**
- * `twins` are addresses of the page itself and of its translations, `places` what a fragment may name, and `base` is the
- * address in the element `base`, which may be empty.
- */
-export interface PageLinks {
-  readonly links: ReadonlySet<string>
-  readonly twins: ReadonlySet<string>
-  readonly places: ReadonlySet<string>
-  readonly base: string
-}
 
 const origin = 'https://site.invalid'
 
@@ -65,7 +55,7 @@ export class SiteLinks {
       // Links of menus lead to the same from each page.
       const isSame = base === '' && link.startsWith('/')
       const isKnown = isSame && this.#followed.has(link)
-      const pages = isKnown ? this.#followed.get(link) : this.#pagesFor(link, from, page)
+      const pages = isKnown ? this.#followed.get(link) : this.#pagesFor(this.follow(link, from), page)
       // A copy does not keep the whole page in memory.
       if (isSame && !isKnown && this.#followed.size < maxFollowed)
         this.#followed.set(Buffer.from(link).toString(), pages)
@@ -80,6 +70,17 @@ export class SiteLinks {
     }
   }
 
+  /** A sheet loads pictures and fonts, so it is no page that a picture is named on. */
+  addStyle(sheet: string, css: string): void {
+    const from = `${origin}${encodedPath(sheet)}`
+    for (const sources of sourcesInStyle(css)) {
+      const followed = sources.map((each) => this.follow(each, from))
+      if (!followed.every((to) => to && to.address === undefined)) continue
+      for (const pages of followed.map((to) => this.#pagesFor(to, sheet)))
+        if (pages?.at(-1) !== sheet) pages?.push(sheet)
+    }
+  }
+
   /** Undefined if a link leads to another site. */
   follow(link: string, from: string): Followed | undefined {
     const url = link.length + from.length > maxLinkLength ? undefined : urlOf(link, from)
@@ -91,8 +92,7 @@ export class SiteLinks {
   }
 
   /** The list that the page of the link belongs to. Undefined if the link is certainly not dead. */
-  #pagesFor(link: string, from: string, page: string): string[] | undefined {
-    const to = this.follow(link, from)
+  #pagesFor(to: Followed | undefined, page: string): string[] | undefined {
     if (to === undefined) return undefined
     const { path, address, place } = to
     const key = address === undefined ? undefined : mediaKeyOf(address.slice(1))

@@ -7,14 +7,15 @@ import { drawnText } from './pages/read-page.ts'
  * captures of the new page have other ones.
  *
  * @param live HTML as a browser has it, and so are the captures'
+ * @throws the reason of the signal
  */
 export async function drawnWords(
   live: string | undefined,
   captures: readonly Readonly<{ html: string | undefined }>[],
   own: OwnNames,
+  signal: AbortSignal,
 ): Promise<PageWords | undefined> {
-  const read = async (html: string | undefined) =>
-    html === undefined ? undefined : await drawnText(html, own, new AbortController().signal)
+  const read = async (html: string | undefined) => (html === undefined ? undefined : await drawnText(html, own, signal))
   const old = await read(live)
   const [now, ...others] = await Promise.all(captures.map(({ html }) => read(html)))
   if (old === undefined || now === undefined || others.some((other) => other?.text !== now.text)) return undefined

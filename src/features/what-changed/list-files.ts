@@ -1,8 +1,9 @@
-import { createHash, hash } from 'node:crypto'
+import { createHash, type Hash, hash } from 'node:crypto'
 import { feedStart } from '../../site/feeds.ts'
 import { readInChunks } from '../../site/file-access.ts'
 import type { SiteFile } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
+import { withoutBuildTimes } from './pages/build-times.ts'
 import { withoutNameHash } from './pages/normalize.ts'
 
 const neverListed = /(?:\.(?:zip|tar|t?gz|t?bz2|t?xz|zst|br|7z|rar|jar|rss|atom)|\/(?:feed\.json|sitemap\.txt))$/iu
@@ -14,6 +15,9 @@ const mediaTypes =
 export const mediaKeyOf = (path: string): string | undefined =>
   mediaTypes.test(mediaType(path) ?? '') ? `/${withoutNameHash(path)}` : undefined
 
+/** Bytes. Times of a build stay in a larger file. */
+const maxJsonBytes = 1024 * 1024
+
 export const shortDigest = (content: string): string => hash('sha256', content, 'base64url').slice(0, 12)
 
 /** Of all pictures, fonts and documents, for a list that names none. */
@@ -24,6 +28,8 @@ export const digestOfMedia = (media: ReadonlyMap<string, string>): string =>
 export class ListedFiles {
   readonly #styles = createHash('sha256')
   readonly #rest = createHash('sha256')
+  readonly #untimed = createHash('sha256')
+  readonly #now = Date.now()
   readonly #media = new Map<string, string[]>()
   /** By its name without a hash: the address of the first such picture, font or document. */
   readonly mediaNames = new Map<string, string>()
@@ -32,15 +38,19 @@ export class ListedFiles {
   async add(file: SiteFile, buffer: Buffer): Promise<void> {
     if (neverListed.test(`/${file.path}`)) return
     const isStyle = mediaType(file.path) === 'text/css'
+    const isTimed = /\.json$/iu.test(file.path) && file.size <= maxJsonBytes
     const digest = createHash('sha256')
     let position = 0
+    let untimed: string | undefined
     for await (const chunk of readInChunks(file, buffer)) {
       if (position === 0 && feedStart.test(chunk.toString('utf8', 0, 65_536))) return
       digest.update(isStyle ? withoutReturns(chunk) : chunk)
+      if (isTimed) untimed = hash('sha256', withoutBuildTimes(chunk.toString('latin1'), this.#now), 'base64url')
       position += chunk.length
     }
     const content = digest.digest('base64url')
     const key = mediaKeyOf(file.path)
+    if (key === undefined && !isStyle) this.#untimed.update(`${untimed ?? content} ${file.path}\n`)
     if (key === undefined) return void (isStyle ? this.#styles : this.#rest).update(`${content} ${file.path}\n`)
     const all = this.#media.get(key) ?? []
     this.#media.set(key, all)
@@ -51,8 +61,9 @@ export class ListedFiles {
   /** Digests. Media are named without hashes; all of one name have one digest. */
   digests() {
     const media = Array.from(this.#media, ([key, all]) => [key, shortDigest(all.sort().join())] as const)
-    const [styles, rest] = [this.#styles, this.#rest].map((each) => each.digest('base64url').slice(0, 16))
-    return { files: { styles: styles ?? '', rest: rest ?? '' }, media: new Map(media) }
+    const digestOf = (all: Hash): string => all.digest('base64url').slice(0, 16)
+    const files = { styles: digestOf(this.#styles), rest: digestOf(this.#rest), untimed: digestOf(this.#untimed) }
+    return { files, media: new Map(media) }
   }
 }
 

@@ -14,6 +14,9 @@ import type { PageList } from './published-list.ts'
 /** Bytes that are read at once. A larger page counts as another file. */
 const chunkSize = 32 * 1024 * 1024
 
+/** A larger style sheet has no links. */
+const maxSheetBytes = 1024 * 1024
+
 export interface SiteList extends PageList {
   readonly media: ReadonlyMap<string, string>
   /** By the paths of pages. May be empty. */
@@ -42,6 +45,8 @@ export async function listPages(site: SiteFiles, own: OwnNames, signal: AbortSig
     signal.throwIfAborted()
     if (!isPage(file)) {
       await files.add(file, buffer)
+      const isSheet = mediaType(file.path) === 'text/css' && file.size <= maxSheetBytes
+      if (isSheet) links.addStyle(addressOf(file), readWhole(file, buffer.subarray(0, file.size)).toString())
       continue
     }
     const bytes = readWhole(file, buffer.subarray(0, file.size))

@@ -2,7 +2,7 @@ import { holdsSecret } from '../../text/masking.ts'
 import { unseen } from '../../text/printable.ts'
 import { border } from './pages/dates.ts'
 import { bare, firstLine, lastLine, splitWords } from './pages/split-words.ts'
-import { unpairedRows } from './screenshots/changed-parts.ts'
+import { type UnpairedRange as Range, unpairedRows } from './pairing.ts'
 
 /** Words before and behind a change. */
 const maxWordsAround = 5
@@ -64,7 +64,6 @@ export function wordsBetween(live: PageText, now: PageText, staysInLine = false)
 type Changed = Pick<PageWords, 'text' | 'uncounted' | 'isRewritten'>
 
 /** From one word to another one, in both texts. */
-type Range = Readonly<Record<'top' | 'end' | 'otherTop' | 'otherEnd', number>>
 type Group = [Range, ...Range[]]
 type Words = readonly string[]
 
@@ -135,8 +134,7 @@ function changedRanges(old: Words, words: Words): Range[] {
       numbers.set(word, number)
       return number
     })
-  const ranges = unpairedRows(numbered(old), numbered(words), 0, () => false)
-  return ranges.map(([top, end, otherTop, otherEnd]) => ({ top, end, otherTop, otherEnd }))
+  return unpairedRows(numbered(old), numbered(words), 0, () => false)
 }
 
 function textOf(words: readonly string[]): string {

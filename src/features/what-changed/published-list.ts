@@ -14,15 +14,15 @@ export const maxListBytes = 5 * 1024 * 1024
 const maxMedia = 5000
 
 /** Goes up whenever digests are made in another way. */
-const listVersion = 4
+const listVersion = 5
 
 export interface PageList {
   /** For which link the list was made. Empty if none was known. */
   readonly host: string
   /** By the paths for visitors, such as `/guide/`: `<content>.<outside>.<look>.<page>`, 16 characters each. */
   readonly pages: ReadonlyMap<string, string>
-  /** A digest of all files of a kind, with their paths. */
-  readonly files: Readonly<Record<'styles' | 'rest', string>>
+  /** A digest of all files of a kind, with their paths. `untimed` is the rest without the times at which a build wrote it. */
+  readonly files: Readonly<Record<'styles' | 'rest' | 'untimed', string>>
   /** Digests of pictures, fonts and documents by their addresses without hashes, or one of them all. */
   readonly media: ReadonlyMap<string, string> | string
   /** Only the targets in a published list. Undefined if there are too many. */
@@ -48,7 +48,8 @@ export function parseList(text: string): PageList | 'other version' | undefined 
   const { 'static-deploy': version, host, 'dead-links': targets } = list ?? {}
   if (version !== listVersion) return typeof version === 'number' ? 'other version' : undefined
   const kinds = fieldsOf(list?.['files'])
-  const files = { styles: textOf(kinds?.['styles']), rest: textOf(kinds?.['rest']) }
+  const [styles, rest, untimed] = ['styles', 'rest', 'untimed'].map((kind) => textOf(kinds?.[kind]))
+  const files = { styles: styles ?? '', rest: rest ?? '', untimed: untimed ?? '' }
   const pages = digestsByAddress(list?.['pages'], /^[\w-]{16}(?:\.[\w-]{16}){3}$/u)
   const one = textOf(list?.['media'])
   const media = /^[\w-]{12}$/u.test(one) ? one : digestsByAddress(list?.['media'], /^[\w-]{12}$/u)

@@ -16,6 +16,7 @@ import { formatList, listFile, maxListBytes, publishedList } from './published-l
 import type { PageToShow } from './screenshots/screenshot.ts'
 import { takeScreenshots } from './screenshots/take.ts'
 import { viewsOf } from './screenshots/views.ts'
+import { storiesIn } from './stories.ts'
 
 export interface ChangeQuestion {
   readonly environment: string | undefined
@@ -69,7 +70,7 @@ async function picturesOf(compared: Compared | undefined, question: ChangeQuesti
   const { pages: all, fillers } = pagesToShow(site, changes)
   const pages = all.slice(0, max)
   const isEqual = changes && isSame(withoutStamp(changes))
-  const views = isEqual ? [] : viewsOf(site, screenshotPaths, pages)
+  const views = isEqual ? [] : viewsOf(site, screenshotPaths, pages, changes?.stories)
   const named = new Set(views.map(({ view }) => view?.address))
   const isUnnamed = ({ path }: PageToShow): boolean => !named.has(encodedPath(path))
   // They take the places of pages with the same pictures as others.
@@ -110,12 +111,15 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<C
     const own = { hosts: [host ?? '', link], commits }
     const changes = changesBetween(list, await listPages(built, own, signal))
     if (hasPassword) return { environment, live: link, changes, words: hiddenWords(changes) }
-    const words = await readChangedWords(changes, { link, sha, list }, { built, own, run, signal })
+    const [words, stories] = await Promise.all([
+      readChangedWords(changes, { link, sha, list }, { built, own, run, signal }),
+      changes.files.includes('rest') ? storiesIn(built, link, run, signal) : undefined,
+    ])
     for (const [path, reason] of words.unread) log.info(excerpt(`No words of ${path}: ${reason}.`))
     return {
       environment,
       live: link,
-      changes,
+      changes: { ...changes, stories },
       words,
       hasDarkTheme: question.screenshots > 0 && hasDarkTheme(built),
       own: { hosts: [...own.hosts, list.host], commits: [...commits, sha] },

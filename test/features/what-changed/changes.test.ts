@@ -9,7 +9,7 @@ type Page = Readonly<{ digests: string; title: string }>
 const page = (content: string, outside: string, title = '', look = 'a', itself = 'a'): Page => {
   return { title, digests: [content, outside, look, itself].join('.') }
 }
-const files = { styles: 's', rest: 'r' }
+const files = { styles: 's', rest: 'r', untimed: 'u' }
 type Dead = Readonly<Record<string, string[]>>
 
 /** All places that are dead are linked to, and the ones that are there. */
@@ -64,7 +64,10 @@ describe('what changed between two lists', () => {
       ],
       ...{ common: 7, files: [], moves: [], broken: [] },
     })
-    expect(changesBetween(now, { ...now, files: { styles: 't', rest: 's' } }).files).toEqual(['styles', 'rest'])
+    const other = { styles: 't', rest: 's', untimed: 'v' }
+    expect(changesBetween(now, { ...now, files: other }).files).toEqual(['styles', 'rest'])
+    for (const same of ['rest', 'untimed'] as const)
+      expect(changesBetween(now, { ...now, files: { ...other, [same]: files[same] } }).files).toEqual(['styles'])
   })
 })
 

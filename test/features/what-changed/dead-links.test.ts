@@ -135,3 +135,34 @@ describe('a place', () => {
     expect(deadIn({ '/a/': { links: many.map((name) => `#${name}`), places: many } })).toEqual({})
   })
 })
+
+describe('what a style sheet loads', () => {
+  const files = ['/css/a.css', '/css/there.png', '/font.woff2']
+  it.each<[css: string, dead: readonly string[]]>([
+    ['a { background: url(gone.png) } b { background: URL( "/gone.svg?v=1#a" ) }', ['/css/gone.png', '/gone.svg']],
+    [
+      `@import 'gone.css' screen; @import"/other.css"; @import url(third.css)`,
+      ['/css/gone.css', '/css/third.css', '/other.css'],
+    ],
+    ['a { background: url(there.png?v=2), url(../font.woff2#a) }', []],
+    ['a { background: url(data:image/png;base64,AA), url(#mask), url(), url("") }', []],
+    ['a { background: url(https://cdn.example/a.png), url(//cdn.example/a.png) }', []],
+    ['/* url(a.png) */ a { content: "url(a.png)" } [href="url(a.png)"] { } /* url(b.png)', []],
+    [
+      String.raw`a { content: "\"url(a.png)" } .a\" { background: url(b.png) } .b\" { } c { d: url(c\ c.png) }`,
+      ['/css/b.png'],
+    ],
+    ['@font-face { src: url(gone.eot); src: url(gone.woff) format("woff"), url(/font.woff2) }', []],
+    ['@font-face { src: local("A"), url(gone.eot?#iefix), url(gone.woff) } a { }', ['/css/gone.eot', '/css/gone.woff']],
+    ['@font-face { src: url(gone.eot), url(data:font/woff2;base64,AA) } a { b: url(c.png) }', ['/css/c.png']],
+    ['a { b: my-url(c.png), url(a b.png) }', []],
+    [`${'a { b: url(there.png) }'.repeat(10_000)} a { b: url(gone.png) }`, []],
+    [`${'a { b: url(there.png) }'.repeat(9_999)} a { b: url(gone.png) }`, ['/css/gone.png']],
+  ])('in %.80s is followed from there', (css, dead) => {
+    const links = new SiteLinks(new Set(files), ['live.example'])
+    links.addStyle('/css/a.css', css)
+    expect(Object.fromEntries(links.dead(false) ?? [])).toEqual(
+      Object.fromEntries(dead.map((each) => [each, ['/css/a.css']])),
+    )
+  })
+})

@@ -32,9 +32,15 @@ describe('words that scripts have drawn', () => {
       drawn(live),
       captures.map((each) => ({ html: drawn(each) })),
       own,
+      new AbortController().signal,
     )
     expect(words ? wordLines(words, new Set(), 3) : []).toEqual(expected)
   })
+})
+
+it('are not read on after a cancel', async () => {
+  const signal = AbortSignal.abort(new Error('cancelled'))
+  await expect(drawnWords(html('A'), [{ html: html('B') }], own, signal)).rejects.toThrow('cancelled')
 })
 
 describe('a comment with words that scripts have drawn', () => {

@@ -32,6 +32,31 @@ describe('the pages of a site', () => {
     for (const digests of pages.values()) expect(digests).toMatch(/^[\w-]{16}(?:\.[\w-]{16}){3}$/u)
   })
 
+  it('have links in style sheets up to 1 MiB, from which no page is pictured', async () => {
+    const large = `a { b: url(/c.png) }${' '.repeat(2 ** 20)}`
+    const { dead, namedOn } = await listOf({
+      ...{ 'index.html': '<link rel="stylesheet" href="a.css">', 'b.png': '', 'c.css': large },
+      'a.css': 'a { b: url(b.png) } c { d: url(gone.png) }',
+    })
+    expect([dead, namedOn]).toEqual([new Map([['/gone.png', ['/a.css']]]), new Map()])
+  })
+
+  it('have the times of their build in one of two digests of data', async () => {
+    const { rest, untimed } = (await listOf({ 'a.json': '{"built":0}' })).files
+    const at = (time: number) => `{"built":${time}}`
+    const lists = await Promise.all([0, 1, -7_200_000].map((late) => listOf({ 'a.json': at(Date.now() + late) })))
+    const [one, other, old] = lists.map(({ files }) => files)
+    expect(new Set([rest, one?.rest, other?.rest, old?.rest]).size).toBe(4)
+    expect([one?.untimed === other?.untimed, old?.untimed === one?.untimed, untimed === one?.untimed]).toEqual([
+      ...[true, false, false],
+    ])
+    // A larger file has them in both.
+    const large = await Promise.all(
+      [0, 1].map((late) => listOf({ 'a.json': at(Date.now() + late) + ' '.repeat(2 ** 20) })),
+    )
+    expect(new Set(large.map(({ files }) => files.untimed)).size).toBe(2)
+  })
+
   it('have the same content in another encoding', async () => {
     const page = (menu: string): string => `<nav>${menu}</nav><main>Preise: 12 €</main>`
     const { pages } = await listOf({ 'a.html': page('a'), 'b.html': utf16(page('b')), 'c.html': page('c') })

@@ -3,7 +3,7 @@ import { formatList, type PageList, parseList } from '../../../src/features/what
 
 /** Digests of one letter for the content, one for what is outside of it, one for the look, and one for the page. */
 const digests = (letters: string): string => Array.from(letters, (letter) => letter.repeat(16)).join('.')
-const files = { styles: 's', rest: 'r' }
+const files = { styles: 's', rest: 'r', untimed: 'u' }
 const inJson = JSON.stringify(files)
 const media = new Map([['/a.pdf', 'm'.repeat(12)]])
 const mediaInJson = JSON.stringify(Object.fromEntries(media))
@@ -19,7 +19,7 @@ describe('a list of pages', () => {
     const text = formatList(list(pages, dead(['/'])))
     const [a, b] = [digests('aacd'), digests('abcd')]
     expect(text).toBe(
-      `{"static-deploy":4,"host":"live.example","pages":{"/":"${b}","/B":"${a}","/b/":"${a}","/日本 \\"/":"${a}"},"files":${inJson},"media":${mediaInJson},"dead-links":["/guide/#setup","/old"]}\n`,
+      `{"static-deploy":5,"host":"live.example","pages":{"/":"${b}","/B":"${a}","/b/":"${a}","/日本 \\"/":"${a}"},"files":${inJson},"media":${mediaInJson},"dead-links":["/guide/#setup","/old"]}\n`,
     )
     expect(parseList(text)).toEqual(list(pages, dead([])))
   })
@@ -29,21 +29,21 @@ describe('a list of pages', () => {
   })
 
   it.each([
-    ...['', '<!DOCTYPE html>', '{"static-deploy": 4, "host": "", "pages": {"/": "a"', '[]'],
+    ...['', '<!DOCTYPE html>', '{"static-deploy": 5, "host": "", "pages": {"/": "a"', '[]'],
     ...[
-      '{"static-deploy": 4, "host": "", "pages": {}}',
+      '{"static-deploy": 5, "host": "", "pages": {}}',
       ...['', '"host": 1,', '"host": null,'].map(
-        (host) => `{"static-deploy": 4, ${host} "pages": {}, "files": ${inJson}, "media": {}}`,
+        (host) => `{"static-deploy": 5, ${host} "pages": {}, "files": ${inJson}, "media": {}}`,
       ),
     ],
-    ...['"o"', '{}', '{"styles":"s"}', '{"styles":"s","rest":1}'].map(
-      (files) => `{"static-deploy": 4, "host": "", "pages": {}, "files": ${files}, "media": {}}`,
+    ...['"o"', '{}', '{"styles":"s"}', '{"styles":"s","rest":"r"}', '{"styles":"s","rest":1,"untimed":"u"}'].map(
+      (files) => `{"static-deploy": 5, "host": "", "pages": {}, "files": ${files}, "media": {}}`,
     ),
     ...['', '"m"', '[]', '{"/a.pdf": 1}', '{"/a.pdf": "m"}', '{"a.pdf": "mmmmmmmmmmmm"}'].map(
-      (media) => `{"static-deploy": 4, "host": "", "pages": {}, "files": ${inJson}${media && `, "media": ${media}`}}`,
+      (media) => `{"static-deploy": 5, "host": "", "pages": {}, "files": ${inJson}${media && `, "media": ${media}`}}`,
     ),
     ...['{}', '"/a"', '[1]', '["/a", null]'].map(
-      (dead) => `{"static-deploy": 4, "host": "", "pages": {}, "files": ${inJson}, "media": {}, "dead-links": ${dead}}`,
+      (dead) => `{"static-deploy": 5, "host": "", "pages": {}, "files": ${inJson}, "media": {}, "dead-links": ${dead}}`,
     ),
   ])('is not %.90s', (text) => {
     expect(parseList(text)).toBeUndefined()
@@ -63,7 +63,7 @@ describe('a list of pages', () => {
     ...['', 'a', '__proto__', 'https://evil.example/', '/\\ud800'].map((path) => `"${path}": "${digests('aacd')}"`),
   ])('is none with %s', (entry) => {
     const text = (entries: string): string =>
-      `{"static-deploy": 4, "host": "live.example", "pages": {${entries}}, "files": ${inJson}, "media": ${mediaInJson}}`
+      `{"static-deploy": 5, "host": "live.example", "pages": {${entries}}, "files": ${inJson}, "media": ${mediaInJson}}`
     expect(parseList(text(`"/a/": "${digests('aacd')}"`))).toEqual(list({ '/a/': digests('aacd') }))
     expect(parseList(text(`"/a/": "${digests('aacd')}", ${entry}`))).toBeUndefined()
   })

@@ -39,7 +39,7 @@ describe('compare-with', () => {
     expect(site, site.stdout).toMatchObject({ code: 0, outputs: { 'changed-pages': '[]', 'broken-links': '[]' } })
     const list = JSON.parse(String(listIn(world).bytes))
     expect([Object.keys(list.pages), list['dead-links']]).toEqual([['/', '/guide/', '/old.html'], ['/never']])
-    expect(list).toMatchObject({ 'static-deploy': 4, host: '' })
+    expect(list).toMatchObject({ 'static-deploy': 5, host: '' })
     write(world, { 'guide/index.html': page('Guide', 'How to do it'), 'new.html': page('@octocat [x](y)', 'News') })
     rmSync(join(world.directory, 'old.html'))
     const preview = await world.pull(7, 'opened')

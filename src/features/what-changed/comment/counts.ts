@@ -22,7 +22,7 @@ export const isSame = ({ pages, files, media }: Changes): boolean =>
 
 /** What the first line counts, as in `2 pages changed, 1 new, 4 views differ` (design 8.4). May be empty. */
 export function countsOf(changes: Changes, screenshots: readonly Screenshot[]): string {
-  return [...pageCounts(changes), ...lookCounts(changes, screenshots)].join(', ')
+  return [...pageCounts(changes), ...storyCounts(changes), ...lookCounts(changes, screenshots)].join(', ')
 }
 
 /** The first count has the noun. */
@@ -37,6 +37,12 @@ function pageCounts(changes: Changes): string[] {
       if (index > 0) return `${formatNumber(number)} ${kind}`
       return kind === 'new' ? count(number, 'new page') : `${count(number, 'page')} ${kind}`
     })
+}
+
+function storyCounts({ stories }: Changes): string[] {
+  const counted = (names: ReadonlyMap<string, string> | undefined, before: string, behind: string): string =>
+    names?.size ? `${formatNumber(names.size)} ${before}${names.size === 1 ? 'story' : 'stories'}${behind}` : ''
+  return [counted(stories?.added, 'new ', ''), counted(stories?.removed, '', ' removed')].filter(Boolean)
 }
 
 /** Pages that only pictures show to differ, and views. */

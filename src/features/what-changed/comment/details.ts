@@ -2,7 +2,7 @@ import type { PageChange } from '../changes.ts'
 import { unmoved } from '../pages-to-show.ts'
 import { pagesOf } from '../screenshots/screenshot.ts'
 import type { Shown } from './listed-pages.ts'
-import { moveLine, pageName, pathCode, targetLine, wordLines, wordLinesOnce } from './page-lines.ts'
+import { moveLine, pageName, pathCode, storyNames, targetLine, wordLines, wordLinesOnce } from './page-lines.ts'
 import { unreadText } from './page-lists.ts'
 import { besidePictures, blockOf } from './pictures.ts'
 
@@ -38,6 +38,8 @@ export function detailsOf(shown: Shown): Details[] {
     { heading: 'New pages', entries: ofKind('new') },
     { heading: 'Removed pages', entries: ofKind('removed') },
     { heading: 'Changed pages', entries: ofKind('changed') },
+    { heading: 'New stories', entries: storyNames(changes.stories?.added).map((name) => `- ${name}`) },
+    { heading: 'Removed stories', entries: storyNames(changes.stories?.removed).map((name) => `- ${name}`) },
     { heading: 'Words that are not known', entries: [unreadText(shown)].filter(Boolean) },
     { heading: 'Pages that may look different', entries: ofKind('restyled') },
     { heading: 'Pages that differ outside of their main part', entries: ofKind('outside') },

@@ -15,7 +15,7 @@ export const maxNamedPages = 3
 /** Addresses in one heading, behind the name of its first page. */
 export const maxAddresses = 5
 
-/** Names of pictures, fonts and documents, and of pages that differ in what is not compared. */
+/** Names of pictures, fonts and documents, of stories, and of pages that differ in what is not compared. */
 export const maxNames = 5
 
 /** Broken links. */

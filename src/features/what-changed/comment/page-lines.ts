@@ -7,7 +7,7 @@ import type { Changes } from '../changes.ts'
 import { hasWords, type PageWords, type WordChange, type WordPlace } from '../page-words.ts'
 import { maxCharacters, maxNamedPages } from './limits.ts'
 
-const states = {
+export const states = {
   changed: 'Changed: ',
   new: 'New: ',
   removed: 'Removed: ',
@@ -29,14 +29,19 @@ export function pageLink(path: string, title: string, host: string): string {
   return hasLink ? `[${name}](https://${host}${encodedPath(path)})` : `<code>${name}</code>`
 }
 
-/** The address that a user named, as it was written. */
-export function viewName(path: string, address: string, host: string): string {
+/** The address that a user named, as it was written, with its title if it has another one, such as the name of a story. */
+export function viewName(path: string, address: string, host: string, title = path): string {
   const { href } = new URL(`https://${host}${address}`)
   if (holdsSecret(href)) return pathCode(path)
   const target = href.replace(/[<>]/gu, encodeURIComponent).replaceAll('&', '&amp;')
   // Otherwise a bracket could end the link.
-  return `[${pathCode(path)}](${/[()]/u.test(target) ? `<${target}>` : target})`
+  const name = title === path ? pathCode(path) : escapeMarkdown(excerpt(title, 100))
+  return `[${name}](${/[()]/u.test(target) ? `<${target}>` : target})`
 }
+
+/** Of stories, in Markdown. */
+export const storyNames = (stories: ReadonlyMap<string, string> = new Map()): string[] =>
+  Array.from(stories.values(), (name) => escapeMarkdown(excerpt(name, 100)))
 
 export const pathCode = (path: string): string => `<code>${escapeMarkdown(excerpt(path, 100))}</code>`
 

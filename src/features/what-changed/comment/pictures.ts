@@ -4,7 +4,7 @@ import { hasWords } from '../page-words.ts'
 import { type PageToShow, type Pictures, pagesOf, type Screenshot } from '../screenshots/screenshot.ts'
 import { maxAddresses } from './limits.ts'
 import { type Shown, wordsOn } from './listed-pages.ts'
-import { firstAnd, pageLink, pageName, pathCode, viewName } from './page-lines.ts'
+import { firstAnd, pageLink, pageName, pathCode, states, viewName } from './page-lines.ts'
 
 /** How many pages look the same, and why others have no picture. @param blocks how many pages are pictured */
 export function besidePictures(known: Shown, blocks: number): string {
@@ -67,4 +67,4 @@ export function blockOf(screenshot: PageToShow & Pictures, preview: string, word
 }
 
 export const nameOf = ({ path, title, change, view }: PageToShow, preview: string): string =>
-  view ? viewName(path, view.address, preview) : pageName(path, title, change, preview)
+  view ? states[change] + viewName(path, view.address, preview, title) : pageName(path, title, change, preview)

@@ -5,7 +5,7 @@ import { isStamped } from '../pages-to-show.ts'
 import { pagesOf, type Screenshot } from '../screenshots/screenshot.ts'
 import { countOf, countsOf, isSame } from './counts.ts'
 import { maxNames } from './limits.ts'
-import { firstAnd, pathCode } from './page-lines.ts'
+import { firstAnd, pathCode, storyNames } from './page-lines.ts'
 
 /** Why nothing was compared: no deployment of the environment has a link, or its list can't be read yet. */
 export function missingText(environment: string, missing: 'no site' | 'no list' | 'other version'): string {
@@ -70,10 +70,11 @@ function sentences(changes: Changes, screenshots: readonly Screenshot[]): string
     outside > 1 && `${count(outside, 'page')} differ outside of their main part, such as in menus.`,
     restyled > 0 && `${count(restyled, 'page')} may look different${hasDrawnWords ? '' : why}.`,
     files.includes('styles') && 'Styles differ.',
+    storyText(changes),
     mediaText(media),
     uncomparedText(changes),
     pages.length === 0 &&
-      mediaText(media) === '' &&
+      mediaText(media) + storyText(changes) === '' &&
       files.join() === 'rest' &&
       pictured.length === 0 &&
       'Only scripts or data differ.',
@@ -85,6 +86,12 @@ function mediaText({ replaced, added, removed, differ }: Changes['media']): stri
   const kinds = [['Replaced', replaced] as const, ['New', added] as const, ['Removed', removed] as const]
   const texts = kinds.filter(([, paths]) => paths.length > 0).map(([kind, paths]) => `${kind}: ${firstNames(paths)}.`)
   return [...texts, ...(differ ? ['Pictures, fonts or documents differ.'] : [])].join(' ')
+}
+
+/** As in `New stories: Alert / Warning. Removed stories: …`. */
+function storyText({ stories }: Changes): string {
+  const [added, removed] = [stories?.added, stories?.removed].map((names) => firstAnd(storyNames(names), maxNames))
+  return [added && `New stories: ${added}.`, removed && `Removed stories: ${removed}.`].filter(Boolean).join(' ')
 }
 
 const firstNames = (paths: readonly string[]): string =>

@@ -1,3 +1,5 @@
+import type { Pairing } from '../pairing.ts'
+
 /** In pixels. The height is 0 where only the other picture has rows. */
 export type Part = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
 
@@ -51,53 +53,6 @@ export function numberRows(picture: Uint32Array, width: number, [left, right]: S
   })
 }
 
-/** Pairs rows that each picture has once below the same row. The longest list in order, by its last pair. */
-export function lastPair(rows: Int32Array, others: Int32Array) {
-  const [places = [], otherPlaces] = [rows, others].map((all) => {
-    const keys = Array.from(all, (row, y) => row * 2 ** 21 + (Number(all[y - 1]) >>> 11))
-    const found = new Map<number, number>()
-    keys.forEach((key, y) => void found.set(key, found.has(key) ? -1 : y))
-    return found
-  })
-  type Pair = Readonly<{ y: number; otherY: number; above: Pair | undefined }>
-  /** For each length the list that ends first. */
-  const lists: Pair[] = []
-  for (const [key, y] of places) {
-    const otherY = otherPlaces?.get(key) ?? -1
-    if (y < 0 || otherY < 0) continue
-    let [from, to] = [0, lists.length]
-    while (from < to) {
-      const middle = (from + to) >> 1
-      if (Number(lists[middle]?.otherY) < otherY) from = middle + 1
-      else to = middle
-    }
-    lists[from] = { y, otherY, above: lists[from - 1] }
-  }
-  return lists.at(-1)
-}
-
-type RowComparer = (y: number, otherY: number) => boolean
-
-/** Ranges without partners, joined across less than `gap` rows. Partners are pairs, equal rows beside, then nearly equal ones. */
-export function unpairedRows(rows: Int32Array, others: Int32Array, gap: number, isNear: RowComparer) {
-  const found: [top: number, end: number, otherTop: number, otherEnd: number][] = []
-  let [end, otherEnd, pair] = [rows.length, others.length, lastPair(rows, others)]
-  while (end >= 0) {
-    const { y, otherY, above } = pair ?? { y: -1, otherY: -1 }
-    let [top, otherTop] = [y + 1, otherY + 1]
-    for (const isSame of [(one: number, other: number) => rows[one] === others[other], isNear]) {
-      for (; top < end && otherTop < otherEnd && isSame(top, otherTop); otherTop += 1) top += 1
-      for (; top < end && otherTop < otherEnd && isSame(end - 1, otherEnd - 1); otherEnd -= 1) end -= 1
-    }
-    const below = found.at(-1)
-    const isEmpty = top === end && otherTop === otherEnd
-    if (below && !isEmpty && below[0] < end + gap) found.splice(-1, 1, [top, below[1], otherTop, below[3]])
-    else if (!isEmpty) found.push([top, end, otherTop, otherEnd])
-    ;[end, otherEnd, pair] = [y, otherY, above]
-  }
-  return found.reverse()
-}
-
 /** Whether a row moved by a fraction: levels are between those above and below in the other picture, or 64 beyond. */
 export function comparerOf(picture: Uint32Array, beside: Uint32Array, width: number, [left, right]: Span) {
   const [one, other] = [new Uint8Array(picture.buffer), new Uint8Array(beside.buffer)]
@@ -111,7 +66,14 @@ export function comparerOf(picture: Uint32Array, beside: Uint32Array, width: num
 }
 
 /** The parts of a strip that differ. Rows at their ends that repeat the row beyond are space; hidden ones never count. */
-export function partsIn(one: Uint32Array, other: Uint32Array, width: number, strip: Span, countsSpace: boolean) {
+export function partsIn(
+  one: Uint32Array,
+  other: Uint32Array,
+  width: number,
+  strip: Span,
+  countsSpace: boolean,
+  pair: Pairing,
+) {
   const [rows, others] = [numberRows(one, width, strip), numberRows(other, width, strip)]
   const partOf = (picture: Uint32Array, all: Int32Array, top: number, end: number): Part => {
     const beyond = [all[top - 1], all[Math.min(end, all.length - 1)]]
@@ -124,22 +86,21 @@ export function partsIn(one: Uint32Array, other: Uint32Array, width: number, str
     return { left: strip[0], top, width: strip[1] - strip[0], height: end - top }
   }
   const stays = (top: number, end: number) => rows.slice(top, end).join() === others.slice(top, end).join()
-  return unpairedRows(rows, others, 0, comparerOf(one, other, width, strip)).flatMap(
-    ([top, end, otherTop, otherEnd]) => {
-      // An edge that moved by a fraction.
-      const isEdge = top !== otherTop && end !== otherEnd && Math.max(end - top, otherEnd - otherTop) <= 3
-      if (isEdge || (stays(top, end) && stays(otherTop, otherEnd))) return []
-      return [[partOf(one, rows, top, end), partOf(other, others, otherTop, otherEnd)] as const]
-    },
-  )
+  const ranges = pair(rows, others, 0, comparerOf(one, other, width, strip))
+  return ranges.flatMap(({ top, end, otherTop, otherEnd }) => {
+    // An edge that moved by a fraction.
+    const isEdge = top !== otherTop && end !== otherEnd && Math.max(end - top, otherEnd - otherTop) <= 3
+    if (isEdge || (stays(top, end) && stays(otherTop, otherEnd))) return []
+    return [[partOf(one, rows, top, end), partOf(other, others, otherTop, otherEnd)] as const]
+  })
 }
 
 /** In each picture. Space counts only if nothing else is higher than three rows. */
-export function differingParts(one: Uint32Array, other: Uint32Array, width: number): [Part[], Part[]] {
+export function differingParts(one: Uint32Array, other: Uint32Array, width: number, pair: Pairing): [Part[], Part[]] {
   const found = stripsOf([one, other], width)
   const strips = found.length > 0 ? found : stripsOf([one, other], width, true)
   for (const [countsSpace, rows] of [[false, 3] as const, [true, 3] as const, [false, 0] as const]) {
-    const parts = strips.flatMap((strip) => partsIn(one, other, width, strip, countsSpace))
+    const parts = strips.flatMap((strip) => partsIn(one, other, width, strip, countsSpace, pair))
     if (!parts.some((both) => both.some(({ height }) => height > rows))) continue
     const changes = parts.filter((both) => both.some(({ height }) => height > (countsSpace ? 3 : 0)))
     return [changes.map(([part]) => part), changes.map(([, part]) => part)]

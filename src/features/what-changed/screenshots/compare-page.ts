@@ -20,6 +20,8 @@ interface Known {
   readonly own: OwnNames
   /** Whether words of a page that differ are known already. */
   readonly hasWordsOn: (path: string) => boolean
+  /** Ends the reading of words. */
+  readonly signal: AbortSignal
 }
 
 type Origins = Readonly<{ preview: string; live: string | undefined }>
@@ -34,22 +36,16 @@ export interface Sides extends Known {
 /** `same`, the reason why there is no picture, or one or two of them with the words that scripts have drawn. */
 type Compared = string | (Pictured & Readonly<{ words: PageWords | undefined }>)
 
-export async function sidesIn(browser: Browser, { preview, live, own, hasWordsOn }: Origins & Known): Promise<Sides> {
+export async function sidesIn(browser: Browser, { preview, live, ...known }: Origins & Known): Promise<Sides> {
   const side = async (origin: string): Promise<Side> => {
     return { origin, context: await browser.command('Target.createBrowserContext', {}) }
   }
-  return {
-    browser,
-    preview: await side(preview),
-    live: live === undefined ? undefined : await side(live),
-    own,
-    hasWordsOn,
-  }
+  return { ...known, browser, preview: await side(preview), live: live === undefined ? undefined : await side(live) }
 }
 
 /** @param letNext is called after the first captures */
 export async function comparePage(page: PageToShow, sides: Sides, letNext: () => void): Promise<Compared> {
-  const { browser, preview, own } = sides
+  const { browser, preview, own, signal } = sides
   const live = page.change === 'new' ? undefined : sides.live
   const hasWords = sides.hasWordsOn(page.path)
   const captureOnce = (side: Side, waitsForRest?: boolean): Promise<Capture> =>
@@ -63,7 +59,8 @@ export async function comparePage(page: PageToShow, sides: Sides, letNext: () =>
     captureOnce(preview, first.isAtRest).catch(() => ({ ...first, html: undefined }))
   const third = differs && (second.picture === first.picture || !hasWords) ? await again() : first
   const hosts = [...own.hosts, ...[preview, live].flatMap((side) => (side ? new URL(side.origin).host : []))]
-  const words = differs && !hasWords ? await drawnWords(was.html, [first, second, third], { ...own, hosts }) : undefined
+  const captures = [first, second, third]
+  const words = differs && !hasWords ? await drawnWords(was.html, captures, { ...own, hosts }, signal) : undefined
   const later = [second, third].find(({ picture }) => picture !== first.picture)
   const pictures = [first, ...(was ? [was] : []), ...(was && later ? [later] : [])].map(({ picture }) => picture)
   const isTinted = was !== undefined && (hasWords || words !== undefined)

@@ -1,3 +1,4 @@
+import * as pairing from '../pairing.ts'
 import * as changedParts from './changed-parts.ts'
 import * as frame from './frame.ts'
 import { maxRows } from './in-page.ts'
@@ -8,7 +9,7 @@ export type Pictured = Readonly<{ pictures: readonly string[]; parts: number; is
 
 /** Runs in an empty page, with the functions that it needs. With quality 1 each pixel stays, but photos have megabytes. */
 const script = `async (sources, isTinted) => {
-  ${[...Object.values(changedParts), ...Object.values(frame), withoutMoving].join('\n')}
+  ${[...Object.values(pairing), ...Object.values(changedParts), ...Object.values(frame), withoutMoving].join('\n')}
   const captures = await Promise.all(sources.map(async (source) => {
     const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,' + source)).blob())
     const context = new OffscreenCanvas(${width}, bitmap.height).getContext('2d', { willReadFrequently: true })
@@ -17,11 +18,11 @@ const script = `async (sources, isTinted) => {
   }))
   // All of a new page differs from nothing.
   const [after, before = new Uint32Array(), later] = captures
-  const shared = { ${Object.keys(changedParts)} }
+  const shared = { unpairedRows, ${Object.keys(changedParts)} }
   const compared = later ? withoutMoving(after, before, later, ${width}, shared) : [after, before]
-  const parts = differingParts(...compared, ${width})
+  const parts = differingParts(...compared, ${width}, unpairedRows)
   if (parts[0].length === 0 && after.length >= ${maxRows * width}) return 'the change is below what a browser draws'
-  const isMoving = parts[0].length === 0 && later && differingParts(after, before, ${width})[0].length > 0
+  const isMoving = parts[0].length === 0 && later && differingParts(after, before, ${width}, unpairedRows)[0].length > 0
   if (parts[0].length === 0) return isMoving ? 'only what moves by itself differs' : 'same'
   const frames = framesAround(captures.slice(0, 2).map((picture, index) => ({ picture, parts: parts[index] })), ${width})
   const pictures = await Promise.all(frames.map(async (frame, index) => {
@@ -52,7 +53,7 @@ export function withoutMoving(
   other: Uint32Array,
   later: Uint32Array,
   width: number,
-  { comparerOf, numberRows, stripsOf, unpairedRows }: typeof changedParts,
+  { comparerOf, numberRows, stripsOf, unpairedRows }: typeof changedParts & typeof pairing,
 ) {
   const shown = [page.slice(), other.slice()] as const
   for (const strip of stripsOf([page, later], width)) {
@@ -60,12 +61,12 @@ export function withoutMoving(
     // As near as lines of a text. A range is empty where only the later page has rows.
     const moving = unpairedRows(rows, numberRows(later, width, strip), 16, () => false)
     const changed = unpairedRows(rows, numberRows(other, width, strip), 0, comparerOf(page, other, width, strip))
-    for (const [top, end, otherTop, otherEnd] of changed) {
+    for (const { top, end, otherTop, otherEnd } of changed) {
       const inside = moving.filter(
-        ([from, to]) => (from < end && to > top) || (from === to && from >= top && to <= end),
+        (each) => (each.top < end && each.end > top) || (each.top === each.end && each.top >= top && each.end <= end),
       )
       if (inside.length === 0) continue
-      const [first, last] = [Math.min(...inside.map((each) => each[0])), Math.max(...inside.map((each) => each[1]))]
+      const [first, last] = [Math.min(...inside.map((each) => each.top)), Math.max(...inside.map((each) => each.end))]
       // The rest of a line of letters, such as those that reach further down, belongs to it.
       const rest = Math.min(8, (last - first) >> 1)
       const [from, to] = [Math.max(top, first - rest), Math.min(end, last + rest)]

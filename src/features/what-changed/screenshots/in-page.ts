@@ -4,7 +4,8 @@ import { quietMs, readyTimeoutMs, restMs, restTimeoutMs } from './limits.ts'
 /** Pixels. Chrome draws nothing that is higher than 16,384. */
 export const maxRows = 16_000
 
-const maxHtmlLength = 5 * 2 ** 20
+/** Characters. It takes about a second to read them. */
+const maxHtmlLength = 2 ** 20
 
 const pause = '(milliseconds) => new Promise((done) => setTimeout(done, milliseconds))'
 

@@ -30,6 +30,13 @@ const many = (count: number, more?: Pictured): Screenshot[] =>
   Array.from({ length: count }, (_, n) => pictured(n, more))
 
 describe('pictured pages in a comment', () => {
+  it('have the name of a story as their heading', () => {
+    const address = '/iframe.html?id=a--b'
+    const named = { ...nameOf(address), title: 'Alert / Warning', change: 'new' as const, before: undefined }
+    const heading = `#### New: [Alert / Warning](https://${preview}${address})\n`
+    expect(picturesIn([pictured(1, named)], preview)).toContain(heading)
+  })
+
   it('have a heading with state, title and path, and their pictures below it', () => {
     const address = (name: string): string => `https://${preview}/${file(name)}`
     const picture = (name: string, when: string): string =>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { unpairedRows } from '../../../../src/features/what-changed/pairing.ts'
 import { differingParts } from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
 import { type Block, drawing, halfDown, line, lines, noise, page, width } from './drawing.ts'
 
 /** Of each part its first row and how many it has, before and after. */
 function rowsOf(before: Uint32Array, after: Uint32Array): string[] {
-  const [now, were] = differingParts(after, before, width)
+  const [now, were] = differingParts(after, before, width, unpairedRows)
   const rows = now.map(({ top, height }, index) => `${were[index]?.top}+${were[index]?.height} ${top}+${height}`)
   return rows.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
 }
@@ -86,7 +87,7 @@ describe('what differs between two pictures', () => {
 
   it('is in columns that are apart a part of each', () => {
     const now = drawing(600, [...page(text), ...line('AB', 200, 10), ...line('CD', 200, 500)])
-    const [parts] = differingParts(now, before, width)
+    const [parts] = differingParts(now, before, width, unpairedRows)
     expect(parts.map(({ left, top, height }) => [left, top, height])).toEqual([
       [10, 200, 10],
       [500, 200, 10],
@@ -98,14 +99,14 @@ describe('what differs between two pictures', () => {
       [200, top, 50, 240 - top, 0xffcc6633],
       [300, 90, 50, 150, 0xffcc6633],
     ]
-    const [parts] = differingParts(drawing(300, bar(50)), drawing(300, bar(90)), width)
+    const [parts] = differingParts(drawing(300, bar(50)), drawing(300, bar(90)), width, unpairedRows)
     expect(parts).toEqual([{ left: 200, top: 50, width: 50, height: expect.any(Number) }])
   })
 
   it('is in no column that differs only where an edge is drawn between two rows', () => {
     const old = drawing(600, [...page(text.slice(0, 9)), ...footer(400, 0xff555555, 0xff171717)])
     const now = drawing(620, [...page(['New', ...text.slice(0, 9)]), ...footer(420, 0xff999999, 0xff161616)])
-    const [parts] = differingParts(now, old, width)
+    const [parts] = differingParts(now, old, width, unpairedRows)
     expect(parts.map(({ left, top, height }) => [left > 90 && left < 110, top, height])).toEqual([[true, 40, 10]])
   })
 
@@ -113,7 +114,7 @@ describe('what differs between two pictures', () => {
     const rows = Array.from({ length: 16_000 }, (_, y): Block => [0, y, width, 1, 0xff000000 + y])
     const upsideDown = rows.map(([, y]): Block => [0, 15_999 - y, width, 1, 0xff000000 + y])
     const [now, old] = [drawing(16_000, rows), drawing(16_000, upsideDown)]
-    const [parts] = differingParts(now, old, width)
+    const [parts] = differingParts(now, old, width, unpairedRows)
     expect(parts.length).toBeGreaterThan(0)
   })
 })

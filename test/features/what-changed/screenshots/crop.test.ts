@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import * as pairing from '../../../../src/features/what-changed/pairing.ts'
 import * as changedParts from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
 import { withoutMoving } from '../../../../src/features/what-changed/screenshots/crop.ts'
 import { type Block, drawing, line, lines, noise, page, width } from './drawing.ts'
@@ -66,7 +67,7 @@ it.each<[string, before: Uint32Array, now: (number: number) => Uint32Array, stri
     ['40+10 40+10'],
   ],
 ])('beside what moves by itself differs %s', (_, before, now, expected) => {
-  const compared = withoutMoving(now(2), before, now(3), width, changedParts)
-  const [parts, were] = changedParts.differingParts(...compared, width)
+  const compared = withoutMoving(now(2), before, now(3), width, { ...changedParts, ...pairing })
+  const [parts, were] = changedParts.differingParts(...compared, width, pairing.unpairedRows)
   expect(parts.map(({ top, height }, at) => `${were[at]?.top}+${were[at]?.height} ${top}+${height}`)).toEqual(expected)
 })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { unpairedRows } from '../../../../src/features/what-changed/pairing.ts'
 import { differingParts } from '../../../../src/features/what-changed/screenshots/changed-parts.ts'
 import { draw, framesAround } from '../../../../src/features/what-changed/screenshots/frame.ts'
 import { type Block, drawing, line, lines, page, width } from './drawing.ts'
 
 function framesOf(after: Uint32Array, before: Uint32Array) {
-  const [parts, otherParts] = differingParts(after, before, width)
+  const [parts, otherParts] = differingParts(after, before, width, unpairedRows)
   return framesAround(
     [
       { picture: after, parts },

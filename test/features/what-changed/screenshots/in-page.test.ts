@@ -8,7 +8,13 @@ import { openStage, page, program } from './studio.ts'
 /** What a page is when it is captured. */
 async function captured(bodies: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, Capture>> {
   await using stage = await openStage()
-  using site = await serve(async (address, response) => void response.end(page(bodies[address.slice(1)] ?? '')))
+  let release = () => {}
+  using site = await serve(async (address, response) => {
+    release()
+    release = () => {}
+    if (address === '/late') release = () => void response.end()
+    else response.end(page(bodies[address.slice(1)] ?? ''))
+  })
   await using browser = await openBrowser(stage.temp, new AbortController().signal)
   const captures = new Map<string, Capture>()
   for (const name of Object.keys(bodies)) {
@@ -20,14 +26,23 @@ async function captured(bodies: Readonly<Record<string, string>>): Promise<Reado
   return captures
 }
 
-/** Defines an element, which gets more text again and again, each time well before a document counts as at rest. */
+/**
+ * Defines an element, which gets more text again and again. Each text waits for an answer, and each answer for the request
+ * behind it, so that a request is open until all is there, however busy the machine is.
+ */
 const custom = (name: string, html: string, late: readonly string[] = []): string => `<script>
   customElements.define('${name}', class extends HTMLElement {
     constructor() {
       super()
       this.attachShadow({ mode: 'open' }).innerHTML = '${html}'
-      for (const [index, text] of ${JSON.stringify(late)}.entries())
-        setTimeout(() => this.shadowRoot.append(text), 200 * (index + 1))
+      const [first, ...texts] = ${JSON.stringify(late)}
+      if (first) void this.append(fetch('/late'), first, texts)
+    }
+    async append(answer, text, [next, ...texts]) {
+      const nextAnswer = fetch(next ? '/late' : '/last')
+      await answer
+      if (next) void this.append(nextAnswer, next, texts)
+      this.shadowRoot.append(text)
     }
   })
 </script>`
@@ -74,8 +89,13 @@ describe.skipIf(program === undefined)('the HTML that is drawn', () => {
   it('has no head, has the language of the page, and changes nothing in the page', async () => {
     const script = '<script>document.documentElement.lang = "de"; document.title = "Titel"; window.a = 1</script>'
     const built = `${custom('x-f', 'A')}<x-f></x-f><script>let n = 0; new MutationObserver(() => { n += 1 }).observe(document, { subtree: true, childList: true })</script>`
-    const captures = await captured({ page: script + built, long: `<p title="${'a'.repeat(5 * 2 ** 20)}">A</p>` })
+    const captures = await captured({
+      page: script + built,
+      near: `<p title="${'a'.repeat(2 ** 20 - 200)}">A</p>`,
+      long: `<p title="${'a'.repeat(2 ** 20)}">A</p>`,
+    })
     expect(captures.get('page')?.html).toMatch(/^<html lang="de"><body>.*A.*<\/body><\/html>$/su)
+    expect(captures.get('near')?.html).toContain('>A</p>')
     // Cut off, it would seem to be changed.
     expect(captures.get('long')?.html).toBeUndefined()
   })

@@ -60,10 +60,12 @@ describe('a preview', () => {
     const root =
       '<!doctype html><title>Harbour desk</title><div id="root"></div><script type="module" src="/app.js"></script>'
     const app = (label: string): string => `
+      // The text is another one at each load and at each capture, for certain.
+      let count = performance.timeOrigin
       const views = {
         settings: () => '<h1>Settings</h1><label><input type="checkbox"> ${label} of the horn</label>',
         clock: () => '<h1>Clock</h1><p>' + new Date().toISOString() + Math.random() + '</p>',
-        loading: () => '<h1>Berths</h1><p id="spinner">' + '.'.repeat(performance.now() % 9) + '</p>',
+        loading: () => '<h1>Berths</h1><p id="spinner">' + ++count + '</p>',
       }
       const name = location.hash.slice(2) || location.pathname.slice(1)
       const draw = () => {

@@ -21,6 +21,25 @@ describe('views', () => {
     expect(viewsOf(site, [address, address], [])).toEqual([expected])
   })
 
+  it('of stories have their names, one picture if they are new, and none if they are removed', () => {
+    const [all, added] = [
+      new Map([
+        ['a--b', 'A / B'],
+        ['c--d', 'C / D'],
+      ]),
+      new Map([['c--d', 'C / D']]),
+    ]
+    const stories = { frame: '/iframe.html', all, added, removed: new Map([['e--f', 'E / F']]) }
+    const ids = ['a--b', 'c--d', 'e--f', 'g--h']
+    const addresses = ids.flatMap((id) => [`/iframe.html?id=${id}`, `/?path=/story/${id}`])
+    const views = viewsOf(site, addresses, [], stories)
+    expect(views.map(({ title, change, path }) => [title, change, path])).toEqual([
+      ...addresses.slice(0, 2).map((path) => ['A / B', 'unsure', path]),
+      ...addresses.slice(2, 4).map((path) => ['C / D', 'new', path]),
+      ...addresses.slice(6).map((path) => [path, 'unsure', path]),
+    ])
+  })
+
   it('are not what is shown anyway', () => {
     const addresses = ['/pricing', '/pricing/', '/', '/#/a']
     expect(viewsOf(site, addresses, [toShow('/pricing/'), toShow('/')]).map(({ path }) => path)).toEqual(['/#/a'])
