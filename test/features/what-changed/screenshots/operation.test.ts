@@ -88,8 +88,7 @@ describe('a preview', () => {
     )
     expect(comment.match(/^- …Settings ~~Sound~~ \*\*Volume\*\* of the horn…$/gmu)).toHaveLength(2)
     expect(comment.match(/<img /gu)).toHaveLength(4)
-    expect(comment).toContain('2 more look the same.')
-    expect(comment).not.toMatch(/No main text changed/u)
+    expect(comment).toContain('2 more look the same at 1,280 pixels.')
     // Unchanged, nothing is looked at.
     writeFileSync(join(world.directory, 'app.js'), app('Sound'))
     await world.pull(7, 'synchronize')
