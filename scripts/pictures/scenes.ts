@@ -1,6 +1,7 @@
 /** What the pictures in `docs` show: comments and a summary that the built action writes. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { DEFAULT_KEY } from '../../test/stand-ins/hosting/hosting.ts'
 import type { Step } from '../../test/stand-ins/runner/runner.ts'
 import { commentOf } from '../../test/stand-ins/scenes/records.ts'
 import { makeSite, makeWorld, type World } from '../../test/stand-ins/scenes/world.ts'
@@ -157,7 +158,8 @@ async function comparisonOf(comparison: Comparison): Promise<Scene | undefined> 
 async function play({ name, inputs }: Comparison, old: string, edited: string): Promise<Scene> {
   await using world = await makeWorld({
     directory: old,
-    hosting: { linkSuffix: 'tiiny.site', proxy: true },
+    // The usual account has no room for two builds of Storybook.
+    hosting: { accounts: { [DEFAULT_KEY]: { quotaLimit: 100_000_000 } }, linkSuffix: 'tiiny.site', proxy: true },
     inputs: inputs.production,
   })
   const env: Step['env'] = { CHROME_NO_SANDBOX: process.env['CHROME_NO_SANDBOX'] }
