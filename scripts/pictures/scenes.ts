@@ -5,7 +5,7 @@ import { DEFAULT_KEY } from '../../test/stand-ins/hosting/hosting.ts'
 import type { Step } from '../../test/stand-ins/runner/runner.ts'
 import { commentOf } from '../../test/stand-ins/scenes/records.ts'
 import { makeSite, makeWorld, type World } from '../../test/stand-ins/scenes/world.ts'
-import { readmeWorkflows } from '../act/readme.ts'
+import { actionName, readmeWorkflows } from '../act/readme.ts'
 import { installPackages, run, type Sources, writeSources } from '../generators/programs.ts'
 import { commentHead, type Scene } from './page.ts'
 
@@ -87,8 +87,9 @@ const dryRunScene: MakeScene = async () => {
   })
   await using world = await makeWorld({ hosting: { linkSuffix: 'tiiny.site', proxy: true } })
   const inputs = { directory: 'dist', 'dry-run': 'true' }
-  const { code, stdout, summary } = await world.pull(7, 'opened', { workspace: site.directory, inputs })
-  if (code !== 0) throw new Error(stdout)
+  const env = { GITHUB_ACTION_REPOSITORY: actionName.replace(/@.*/u, '') }
+  const { code, stdout, summary } = await world.pull(7, 'opened', { workspace: site.directory, inputs, env })
+  if (code !== 0 || summary.includes('was not looked at')) throw new Error(`${stdout}${summary}`)
   return { name: 'dry-run', head: '<b>site summary</b>', markdown: summary }
 }
 
