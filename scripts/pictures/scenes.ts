@@ -1,10 +1,11 @@
 /** What the pictures in `docs` show: comments and a summary that the built action writes. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { DEFAULT_KEY } from '../../test/stand-ins/hosting/hosting.ts'
 import type { Step } from '../../test/stand-ins/runner/runner.ts'
 import { commentOf } from '../../test/stand-ins/scenes/records.ts'
 import { makeSite, makeWorld, type World } from '../../test/stand-ins/scenes/world.ts'
-import { readmeWorkflows } from '../act/readme.ts'
+import { actionName, readmeWorkflows } from '../act/readme.ts'
 import { installPackages, run, type Sources, writeSources } from '../generators/programs.ts'
 import { commentHead, type Scene } from './page.ts'
 
@@ -86,8 +87,9 @@ const dryRunScene: MakeScene = async () => {
   })
   await using world = await makeWorld({ hosting: { linkSuffix: 'tiiny.site', proxy: true } })
   const inputs = { directory: 'dist', 'dry-run': 'true' }
-  const { code, stdout, summary } = await world.pull(7, 'opened', { workspace: site.directory, inputs })
-  if (code !== 0) throw new Error(stdout)
+  const env = { GITHUB_ACTION_REPOSITORY: actionName.replace(/@.*/u, '') }
+  const { code, stdout, summary } = await world.pull(7, 'opened', { workspace: site.directory, inputs, env })
+  if (code !== 0 || summary.includes('was not looked at')) throw new Error(`${stdout}${summary}`)
   return { name: 'dry-run', head: '<b>site summary</b>', markdown: summary }
 }
 
@@ -157,7 +159,8 @@ async function comparisonOf(comparison: Comparison): Promise<Scene | undefined> 
 async function play({ name, inputs }: Comparison, old: string, edited: string): Promise<Scene> {
   await using world = await makeWorld({
     directory: old,
-    hosting: { linkSuffix: 'tiiny.site', proxy: true },
+    // The usual account has no room for two builds of Storybook.
+    hosting: { accounts: { [DEFAULT_KEY]: { quotaLimit: 100_000_000 } }, linkSuffix: 'tiiny.site', proxy: true },
     inputs: inputs.production,
   })
   const env: Step['env'] = { CHROME_NO_SANDBOX: process.env['CHROME_NO_SANDBOX'] }

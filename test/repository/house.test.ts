@@ -15,7 +15,7 @@ const rooms: Readonly<Record<string, string>> = {
   'ownership/': 'who owns an address: pure; values in, a destination or a refusal out',
   'github/': 'its API; what it remembers: the only reader and writer of payloads',
   'hosting/': 'the service: one client with its dialects and answers',
-  'plan/': 'makes a plan of inputs, context and event, without any request',
+  'plan/': 'makes a plan from inputs, context and event, without any request',
   'features/': 'what changed, the workflow check, the visitor check; none imports a story',
   'archive/': 'the site as one zip file',
   'site/': 'a directory as a sorted list of files, and what must not be published',
