@@ -3,7 +3,7 @@ import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { close, production, push } from '../stand-ins/scenes/runs.ts'
 
 it('asks GitHub and the service at most as often as design 10.1 says', async () => {
-  await using world = await makeWorldInProcess()
+  await using world = await makeWorldInProcess({ hosting: { namedLinks: true } })
   const most = [
     [production(), 8],
     [production(), 7],
