@@ -9,7 +9,7 @@ it('asks GitHub and the service at most as often as design 10.1 says', async () 
     [production(), 7],
     [push(), 12],
     [push(), 10],
-    [push(8, { domain: 'eight.tiiny.test' }), 13],
+    [push(8, { domain: 'eight.tiiny.test' }), 14],
     // It deletes each deployment of the record by itself, and asks which links are a live site's.
     [close(), 10],
   ] as const
