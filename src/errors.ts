@@ -79,15 +79,10 @@ export class ServiceError extends ActionError {
 }
 
 /** An address belongs to another site, or is deployed to by another job. */
-export class RefusedError extends ActionError {
-  /** Whether another job or step of this run has deployed there. */
-  readonly isByTwin: boolean
+export class RefusedError extends ActionError {}
 
-  constructor(message: string, { isByTwin = false, ...details }: ErrorDetails & { readonly isByTwin?: boolean }) {
-    super(message, details)
-    this.isByTwin = isByTwin
-  }
-}
+/** Another job or step of this run has deployed there. */
+export class TwinError extends RefusedError {}
 
 /** No complete answer came. */
 export class NetworkError extends ActionError {

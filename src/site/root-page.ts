@@ -71,9 +71,8 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder)
   if (isRepository(omitted)) return broken('a whole repository', { text })
   if (hasHtml || paths.some((path) => /\.(?:[cm]?js|css)$/iu.test(path)))
     return broken('HTML, scripts or styles', { text })
-  return {
-    text: `There is no index.html at the root of the directory, so the address itself may show nothing. ${text}`,
-  }
+  const nothing = 'There is no index.html at the root of the directory, so the address itself may show nothing.'
+  return { text: `${nothing} ${text}` }
 }
 
 function wayToRootPage(paths: readonly string[], named: NamedFolder): string {
