@@ -72,7 +72,7 @@ export function wasThereBefore(link: string): RefusedError {
 }
 
 /** A sweep would never delete such a site, and previews would stand beside it. */
-export function liveSiteAmongPreviews(event = 'this event', environment = 'preview'): RefusedError {
+export function liveSiteAmongPreviews(event = 'this event', environment: string): RefusedError {
   const hint = "Write the live site's environment for this event, too, or its `domain`, if this is where it belongs."
   const message = `At \`${event}\`, "environment" is "${printable(environment)}", where previews are.`
   return new RefusedError(message, { hint })
