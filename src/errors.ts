@@ -1,13 +1,6 @@
-/** Where lines go in a workflow file, such as in place of an input. Keys that are there already stay, below a map. */
-export interface PlaceInFile {
-  readonly how: 'in place of' | 'below' | 'above'
-  /** From the job or the step that runs. */
-  readonly path: readonly ['job' | 'step', ...keys: string[]]
-}
-
-/** YAML of a workflow, and where to paste it. */
+/** YAML of a workflow, and where to paste it, as in `In the job of this step, add:`. */
 export interface Block {
-  readonly place: PlaceInFile
+  readonly place: string
   readonly lines: string
 }
 
