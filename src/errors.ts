@@ -1,13 +1,6 @@
-/** Where lines go in a workflow file, such as in place of an input. Keys that are there already stay, below a map. */
-export interface PlaceInFile {
-  readonly how: 'in place of' | 'below' | 'above'
-  /** From the job or the step that runs. */
-  readonly path: readonly ['job' | 'step', ...keys: string[]]
-}
-
-/** YAML of a workflow, and where to paste it. */
+/** YAML of a workflow, and where to paste it, as in `In the job of this step, add:`. */
 export interface Block {
-  readonly place: PlaceInFile
+  readonly place: string
   readonly lines: string
 }
 
@@ -79,15 +72,10 @@ export class ServiceError extends ActionError {
 }
 
 /** An address belongs to another site, or is deployed to by another job. */
-export class RefusedError extends ActionError {
-  /** Whether another job or step of this run has deployed there. */
-  readonly isByTwin: boolean
+export class RefusedError extends ActionError {}
 
-  constructor(message: string, { isByTwin = false, ...details }: ErrorDetails & { readonly isByTwin?: boolean }) {
-    super(message, details)
-    this.isByTwin = isByTwin
-  }
-}
+/** Another job or step of this run has deployed there. */
+export class TwinError extends RefusedError {}
 
 /** No complete answer came. */
 export class NetworkError extends ActionError {

@@ -1,6 +1,5 @@
 import * as core from '@actions/core'
 import { type Advice, type Block, CancelledError, messageOf, shownText } from './errors.ts'
-import { placeText } from './text/place.ts'
 import { escapeCommands, printable } from './text/printable.ts'
 
 export interface Warning extends Advice {
@@ -39,7 +38,7 @@ export const log = {
 }
 
 export function inPlainText({ text, blocks = [] }: Advice): string {
-  return [text, ...blocks.flatMap(({ place, lines }) => [placeText(place), lines])].filter(Boolean).join('\n')
+  return [text, ...blocks.flatMap(({ place, lines }) => [place, lines])].filter(Boolean).join('\n')
 }
 
 /** Turns an error into a warning. A cancelled run is reported elsewhere. */

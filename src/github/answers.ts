@@ -25,7 +25,7 @@ const permissionLines = `permissions:
   contents: read
   deployments: write
   pull-requests: write`
-export const permissionBlocks: readonly Block[] = [{ place: { how: 'below', path: ['job'] }, lines: permissionLines }]
+export const permissionBlocks: readonly Block[] = [{ place: 'In the job of this step, add:', lines: permissionLines }]
 const addLines = { text: 'Add to the job what its permissions lack, and run it again.', blocks: permissionBlocks }
 
 /** How GitHub's message for a missing permission begins. */

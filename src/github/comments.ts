@@ -43,7 +43,6 @@ export async function loginOf(github: GitHub): Promise<string> {
   github.viewer ??= github.ask('read the login of the token', 'POST /graphql', { query }, showing)
   const viewer = await ifThere(github.viewer)
   if (viewer) return viewer.string('data.viewer.login')
-  throw new ActionError(
-    'There is no comment: it could not be found again, because this GitHub has no GraphQL (HTTP 404). Write "comment: false".',
-  )
+  const message = 'There is no comment: it could not be found again, because this GitHub has no GraphQL (HTTP 404).'
+  throw new ActionError(`${message} Write "comment: false".`)
 }

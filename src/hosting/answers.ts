@@ -18,13 +18,12 @@ export interface UploadAnswer {
 /** @param heading of `docs/interface.md`, as in its address */
 export const mustAnswer = (heading: string): string =>
   `What it must answer: https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#${heading}`
-const ofAccount = 'See in the hosting account what the service did, and tell the service about it.'
 
 /** The `data` of an answer (interface 2). @param heading of a service of one's own @throws {ServiceError} if it is no success */
 export function dataOf(answer: Answer, what: string, { origin }: URL, site: SiteFiles = [], heading = ''): Fields {
   const envelope = fieldsOf(parseJson(answer.text))
   if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
-    return fieldsOf(envelope['data']) ?? fail('data is not an object', envelope['data'])
+    return fieldsOf(envelope['data']) ?? fail('data is not an object', envelope['data'], heading !== '')
   if (answer.status >= 300 && answer.status < 400) {
     const to = excerpt(answer.headers.location ?? 'nowhere')
     const message = `${origin} redirects ${what} (HTTP ${answer.status}) to ${to}, which was not followed.`
@@ -83,38 +82,28 @@ function hintFor(refusal: ServiceError, isEnvelope: boolean, origin: string, sit
   const later = 'The service has a problem, or too much to do. Run the job again later.'
   const look = status === 429 || status >= 500 ? later : status === 404 || !isEnvelope ? address : ''
   const isOfKey = status === 401 || status === 403
-  if (heading !== '') {
-    const must = mustAnswer(!isEnvelope || status < 300 ? '2-answers' : isOfKey ? '5-the-key' : heading)
-    return `${look} ${must}`.trimStart()
-  }
-  if (look) return look
-  if (isOfKey) return 'Check that the secret behind api-key holds a valid key of the account.'
-  return 'Look at the hosting account, or ask the service why it refuses this.'
+  const part = !isEnvelope || status < 300 ? '2-answers' : isOfKey ? '5-the-key' : heading
+  if (heading !== '') return `${look} ${mustAnswer(part)}`.trimStart()
+  const key = 'Check that the secret behind api-key holds a valid key of the account.'
+  return look || (isOfKey ? key : 'Look at the hosting account, or ask the service why it refuses this.')
 }
 
 /** @param problem a clause, such as `data is not an object` */
-function fail(problem: string, value: unknown): never {
+function fail(problem: string, value: unknown, isOwn: boolean): never {
+  const ofAccount = 'See in the hosting account what the service did, and tell the service about it.'
   const message = `The service reports success, but ${problem}: ${sentence(excerpt(jsonOf(value)))}`
-  throw new ServiceError(200, '', message, { hint: ofAccount })
+  throw new ServiceError(200, '', message, { hint: isOwn ? mustAnswer('2-answers') : ofAccount })
 }
 
-/** Puts the address of what a success must be behind an error about its shape, for a service of one's own. */
-export function withShape(error: unknown): unknown {
-  const must = mustAnswer('2-answers')
-  if (!(error instanceof ServiceError) || error.status !== 200 || error.hint?.text.endsWith(must)) return error
-  const hint = error.hint?.text === ofAccount ? must : `${error.hint?.text} ${must}`
-  return new ServiceError(200, error.code, error.message, { hint, cause: error.cause })
-}
-
-/** Interface 2. @throws {ServiceError} */
-export function uploadOf(data: Fields): UploadAnswer {
+/** Interface 2. @param isOwn for a service of one's own @throws {ServiceError} */
+export function uploadOf(data: Fields, isOwn = false): UploadAnswer {
   const status = data['status'] ?? ''
-  const link = hostNameOf(textOf(data['link'])) ?? fail('data.link is not a host name', data['link'])
+  const link = hostNameOf(textOf(data['link'])) ?? fail('data.link is not a host name', data['link'], isOwn)
   // A link is shown everywhere.
-  if (holdsSecret(link)) fail('data.link contains a secret', '***')
-  if (typeof status !== 'string') fail('data.status is not a text', status)
-  const profile = fieldsOf(data['profile'] ?? {}) ?? fail('data.profile is not an object', data['profile'])
-  return { link, status, quota: quotaOf(profile) }
+  if (holdsSecret(link)) fail('data.link contains a secret', '***', isOwn)
+  if (typeof status !== 'string') fail('data.status is not a text', status, isOwn)
+  const profile = fieldsOf(data['profile'] ?? {}) ?? fail('data.profile is not an object', data['profile'], isOwn)
+  return { link, status, quota: quotaOf(profile, isOwn) }
 }
 
 /** Undefined if the site is active, or the service reported no status. */
@@ -124,26 +113,26 @@ export function statusWarning(status: string): string | undefined {
 }
 
 /** @throws {ServiceError}, which quotes no links, because logs are public */
-export function profileOf(data: Fields): Account {
+export function profileOf(data: Fields, isOwn = false): Account {
   const { links } = data
-  if (!Array.isArray(links)) return fail('data.links is not a list', typeof links)
-  return { links: links.map(namesOf), quota: quotaOf(data) }
+  if (!Array.isArray(links)) return fail('data.links is not a list', typeof links, isOwn)
+  return { links: links.map((each) => namesOf(each, isOwn)), quota: quotaOf(data, isOwn) }
 }
 
 /** A text, or an object with `subdomain` or `domain` in the live service. */
-function namesOf(listed: unknown): string[] {
+function namesOf(listed: unknown, isOwn: boolean): string[] {
   const { subdomain, domain } = fieldsOf(listed) ?? { subdomain: listed }
   const texts = [subdomain, domain].filter((name) => name != null && name !== '')
   const names = texts.flatMap((name) => hostNameOf(textOf(name)) ?? [])
   // An unreadable name could be any link, so the whole list is unusable.
   if (names.length > 0 && names.length === texts.length) return names
-  return fail('data.links is not a list of host names', typeof listed)
+  return fail('data.links is not a list of host names', typeof listed, isOwn)
 }
 
-function quotaOf(fields: Fields): Quota {
+function quotaOf(fields: Fields, isOwn: boolean): Quota {
   const read = (name: string): number | undefined => {
     const value = fields[name] ?? undefined
-    if (value !== undefined && !Number.isSafeInteger(value)) fail(`${name} is not a whole number`, value)
+    if (value !== undefined && !Number.isSafeInteger(value)) fail(`${name} is not a whole number`, value, isOwn)
     return value as number | undefined
   }
   return { used: read('quotaUsed'), limit: read('quotaLimit') }

@@ -6,7 +6,7 @@ import { log } from '../log.ts'
 import type { SiteFiles } from '../site/site.ts'
 import type { Fields } from '../text/json.ts'
 import { type Account, lists } from './account.ts'
-import { dataOf, meaningOf, mustAnswer, profileOf, type UploadAnswer, uploadOf, withShape } from './answers.ts'
+import { dataOf, meaningOf, mustAnswer, profileOf, type UploadAnswer, uploadOf } from './answers.ts'
 import { dialectOf, isLiveService } from './dialects.ts'
 import { multipartBody } from './multipart.ts'
 
@@ -35,10 +35,9 @@ type Options = Readonly<{ baseUrl: URL; apiKey: string; signal: AbortSignal }>
 /** Design 6. Its methods repeat their requests where that is safe. They throw an `ActionError`, or the signal's reason. */
 export function hostingAt(options: Options) {
   const dialect = dialectOf(options.baseUrl)
-  const isOwn = !isLiveService(options.baseUrl)
   /** Interface 4.4. */
   const account = async (): Promise<Account> => {
-    const result = await ask(options, { path: 'profile', methods: ['GET'] }, profileOf)
+    const result = await ask(options, { path: 'profile', methods: ['GET'], read: profileOf })
     if (result.kind === 'failed') throw result.error
     return result.answer
   }
@@ -51,19 +50,19 @@ export function hostingAt(options: Options) {
       const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password })
       const body = multipartBody(link, files, settings)
       const methods = isNew ? ['POST'] : dialect.update
-      return await ask(options, { path: 'upload', methods, bodyOf: () => body, isNew, site }, uploadOf)
+      return await ask(options, { path: 'upload', methods, bodyOf: () => body, isNew, site, read: uploadOf })
     },
     /** Interface 4.3. The account no longer lists the link. */
     async remove(link: string): Promise<Deletion> {
       const bodyOf = (method: string) => (method === 'POST' ? jsonBody({ domain: link }) : multipartBody(link, []))
-      const result = await ask(options, { path: 'delete', methods: dialect.delete, bodyOf }, profileOf)
+      const result = await ask(options, { path: 'delete', methods: dialect.delete, bodyOf, read: profileOf })
       const isAnswered = result.kind === 'answered'
       // A link that is gone is deleted, whatever the answer was.
       const listed = isAnswered ? result.answer : await account().catch(() => undefined)
       if (listed && !lists(listed, link)) return { ...listed, wasThere: isAnswered || result.mayHaveHappened }
       if (!isAnswered) throw result.error
-      const then = isOwn ? mustAnswer(headings.delete) : 'If the link stays, delete it in the hosting account.'
-      const hint = `Run the job again. ${then}`
+      const inAccount = 'If the link stays, delete it in the hosting account.'
+      const hint = `Run the job again. ${isLiveService(options.baseUrl) ? inAccount : mustAnswer(headings.delete)}`
       throw new ServiceError(200, '', `The service still lists ${link} after the deletion.`, { hint })
     },
   }
@@ -73,19 +72,20 @@ const names = { profile: 'the request for the account', upload: 'the upload', de
 
 const headings = { profile: '44-ask-for-the-account', upload: '42-update-a-site', delete: '43-delete-a-site' }
 
-interface Question {
+interface Question<T> {
   readonly path: keyof typeof names
   readonly methods: readonly string[]
   readonly bodyOf?: (method: string) => Body
+  readonly read: (data: Fields, isOwn: boolean) => T
   /** A request that creates a link is only repeated if the service can't have created it. */
   readonly isNew?: boolean
   readonly site?: SiteFiles
 }
 
 /** Sends a request (interface 4 and 5), and repeats it if that is safe and may help. */
-async function ask<T>(options: Options, question: Question, read: (data: Fields) => T): Promise<Result<T>> {
+async function ask<T>(options: Options, question: Question<T>): Promise<Result<T>> {
   const { baseUrl, apiKey, signal } = options
-  const { path, bodyOf, isNew, site } = question
+  const { path, bodyOf, isNew, site, read } = question
   const what = names[path]
   const heading = isLiveService(baseUrl) ? '' : isNew ? '41-make-a-site' : headings[path]
   const methods = [...question.methods]
@@ -104,9 +104,8 @@ async function ask<T>(options: Options, question: Question, read: (data: Fields)
     try {
       const answer = await exchange({ ...request, method, body, mayRepeat: !isNew, progress })
       askedFor = askedWait(answer)
-      return read(dataOf(answer, what, url, site, heading))
-    } catch (thrown) {
-      const error = heading ? withShape(thrown) : thrown
+      return read(dataOf(answer, what, url, site, heading), heading !== '')
+    } catch (error) {
       const meaning = meaningOf(error)
       const mayCount = body !== undefined && progress.sent === body.length && meaning.mayHaveHappened
       mayHaveHappened ||= mayCount

@@ -8,19 +8,15 @@ import type { Answer } from './connect.ts'
 type Limits = Readonly<{ maxAttempts?: number; withinMs?: number }>
 
 /**
- * Waits before the next attempt. Resolves to false if none is left, or the signal is aborted.
- *
- * @param why a sentence for the log
- * @param afterMs what the server asks for
+ * Returns a function that waits before the next attempt. It resolves to false if none is left, or the signal is aborted.
+ * `why` is a sentence for the log, and `afterMs` is what the server asks for.
  */
-export type WaitForRetry = (why: string, afterMs?: number) => Promise<boolean>
-
-export function attempts(signal: AbortSignal, limits: Limits = {}): WaitForRetry {
+export function attempts(signal: AbortSignal, limits: Limits = {}) {
   const { maxAttempts = 4, withinMs = Number.POSITIVE_INFINITY } = limits
   const endsAtMs = performance.now() + withinMs
   let waited = 0
   let next = 2
-  return async (why, afterMs = 0) => {
+  return async (why: string, afterMs = 0): Promise<boolean> => {
     // A random part keeps runs that failed together from coming back together.
     const delay = Math.max(afterMs, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()))
     waited += delay

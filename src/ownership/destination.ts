@@ -44,13 +44,12 @@ export function destinationOf(deployer: Deployer, snapshot: Snapshot): Destinati
   if (newer !== undefined && target.subject.kind !== 'pull-request') notices.push(newer)
   if (target.subject.kind === 'branch' && record.length === 0)
     notices.push(refusals.branchIsPreview(target.subject.branch))
-  const isOfPreviews = target.environment.toLowerCase() === 'preview'
-  if (link === undefined && !isPreview(target) && isOfPreviews)
+  const isLive = !isPreview(target)
+  if (link === undefined && isLive && isSameEnvironment(target.environment, 'preview'))
     throw refusals.liveSiteAmongPreviews(deployer.event, target.environment)
   if (link === undefined) return { link, isNew: true, isClaim: false, notices }
   const isClaim = !linksOf(record).includes(link)
   const isListed = account !== undefined && lists(account, link)
-  const isLive = !isPreview(target)
   if (isLive || isClaim) requireUnowned(link, deployer, snapshot)
   if (isLive && isClaim && isListed)
     notices.push(`There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`)
@@ -93,6 +92,5 @@ function requireOneSite(deployer: Deployer, record: readonly Deployment[]): stri
 
 /** Another job of this run and attempt that deployed to the same record. */
 export function secondJobOf({ run, job }: Deployer, record: readonly Deployment[]): Deployment | undefined {
-  if (run === '') return undefined
-  return record.find((each) => each.run === run && each.link !== '' && ![job, ''].includes(each.job))
+  return record.find((each) => run !== '' && each.run === run && each.link !== '' && ![job, ''].includes(each.job))
 }

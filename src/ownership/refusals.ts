@@ -1,4 +1,4 @@
-import { RefusedError } from '../errors.ts'
+import { RefusedError, TwinError } from '../errors.ts'
 import { type Deployment, type Run, subjectOf, taskOf } from '../github/deployment.ts'
 import { describe, isPreview, type Subject, type Target } from '../subject.ts'
 import { belowInputs, inPlaceOfInput } from '../text/place.ts'
@@ -72,21 +72,20 @@ export function wasThereBefore(link: string): RefusedError {
 }
 
 /** A sweep would never delete such a site, and previews would stand beside it. */
-export function liveSiteAmongPreviews(event = 'this event', environment = 'preview'): RefusedError {
+export function liveSiteAmongPreviews(event = 'this event', environment: string): RefusedError {
   const hint = "Write the live site's environment for this event, too, or its `domain`, if this is where it belongs."
-  return new RefusedError(`At \`${event}\`, "environment" is "${printable(environment)}", where previews are.`, {
-    hint,
-  })
+  const message = `At \`${event}\`, "environment" is "${printable(environment)}", where previews are.`
+  return new RefusedError(message, { hint })
 }
 
 const keepsApart = ({ link, environment }: Deployment): string =>
   `If they are two sites, the one at ${link} keeps the environment "${printable(environment)}", and the other one gets its own, as in "environment: docs".`
 
-export function deployedTwice(newest: Deployment, isOtherJob: boolean): RefusedError {
+export function deployedTwice(newest: Deployment, isOtherJob: boolean): TwinError {
   const who = isOtherJob ? 'Another job or step of this run' : 'This run'
   const message = `${who} has already deployed to the environment "${printable(newest.environment)}", to ${newest.link}. A second site would replace the first one, so nothing was sent.`
   const hint = `${keepsApart(newest)} If a step was only repeated, run the job again instead.`
-  return new RefusedError(message, { hint, isByTwin: true })
+  return new TwinError(message, { hint })
 }
 
 export function anotherWorkflow(newest: Deployment, { target, workflow: file, event }: Deployer): RefusedError {

@@ -114,8 +114,7 @@ function previewsAt(link: string, all: readonly Deployment[]): Deployment[] {
 async function allSites({ deployments }: Using<'deployments'>): Promise<readonly Deployment[]> {
   const readLiveSites = deployments.ofSubject({ kind: 'live-site' }, () => false)
   const [liveSites, newest] = await Promise.all([readLiveSites, deployments.newest()])
-  const previews = newest.filter(({ task }) => task !== liveSiteTask)
-  return [...liveSites, ...previews]
+  return [...liveSites, ...newest.filter(({ task }) => task !== liveSiteTask)]
 }
 
 /** A refusal by GitHub is only a warning: the link is deleted anyway. */

@@ -1,4 +1,4 @@
-import { type Advice, CancelledError, RefusedError, shownText } from '../errors.ts'
+import { type Advice, CancelledError, shownText, TwinError } from '../errors.ts'
 import type { Details } from '../features/what-changed/comment/details.ts'
 import type { Progress } from '../history.ts'
 import { anchor, commitName, escapeMarkdown, noted, oneLine, paragraph, paragraphs, prose } from '../text/markdown.ts'
@@ -47,7 +47,7 @@ export function sectionOf(
   const log = runUrl() && `[log](${runUrl()})`
   if (outcome.kind === 'skipped' && outcome.isBuildFailed) return failedBuild(outcome, log, oldSection?.facts)
   if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull)) return undefined
-  if (outcome.kind === 'failed' && isByTwin(outcome.error)) return besideTwin(outcome, log, oldSection)
+  if (outcome.kind === 'failed' && outcome.error instanceof TwinError) return besideTwin(outcome, log, oldSection)
   // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
   const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed'
   if (outcome.kind === 'removed') {
@@ -117,8 +117,6 @@ function failedBuild(outcome: Skipped, log: string, there?: SectionFacts): Secti
   return section(outcome, 'failed', { environment, link, shown }, oneLine(what, log), stillLive(link, shown))
 }
 
-export const isByTwin = (error: unknown): boolean => error instanceof RefusedError && error.isByTwin
-
 /** The other job's section stays, because the preview did not fail. Undefined if it is of another commit, or says so. */
 function besideTwin({ error, target }: Failed, log: string, there?: Section): Section | undefined {
   const what = '⚠️ A second job wanted the same address:'
@@ -144,7 +142,7 @@ export function errorText(error: unknown): string {
 /** Whether a failed run's commit is online, and what was deleted. */
 function remainsOf({ error, target, operation, progress, workflow }: Failed): string {
   if (target === undefined || progress === undefined || workflow !== undefined) return ''
-  const isOfDeploy = operation === 'deploy' && !isByTwin(error)
+  const isOfDeploy = operation === 'deploy' && !(error instanceof TwinError)
   const commit = isOfDeploy ? `Commit ${commitName(target.sha)} ${placeOf(progress)}` : ''
   // What was taken back is in the message.
   const deleted = progress.deleted.filter((each) => !shownText(error).message.includes(`${each} was deleted again.`))

@@ -1,4 +1,4 @@
-import { type Advice, shownText } from '../errors.ts'
+import { type Advice, shownText, TwinError } from '../errors.ts'
 import type { Details } from '../features/what-changed/comment/details.ts'
 import { describe, isPreview, type Target } from '../subject.ts'
 import { escapeMarkdown, noted, paragraphs, prose, type Row, table } from '../text/markdown.ts'
@@ -6,7 +6,7 @@ import { count, firstOf, formatBytes, formatDuration, formatNumber, formatQuota 
 import { headingOf, previewName } from './comment.ts'
 import type { Deployed, Findings, Outcome, Swept, SweptPreview } from './outcome.ts'
 import { outputsOf, skipReason } from './outputs.ts'
-import { errorText, isByTwin, sectionFor } from './section.ts'
+import { errorText, sectionFor } from './section.ts'
 
 /** GitHub takes so much of a step. A character that is cut becomes U+FFFD, of three bytes. */
 const maxBytes = 2 ** 20 - 3
@@ -32,7 +32,7 @@ function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice
   const { target } = outcome
   // By its `domain` a run removes any address, not only its own site's.
   const others = { deployed: 'Live site', removed: 'Address', skipped: 'Static Deploy', failed: 'Static Deploy' }
-  const isNamed = target && isPreview(target) && !isByTwin(outcome.error)
+  const isNamed = target && isPreview(target) && !(outcome.error instanceof TwinError)
   const name = isNamed ? previewName(target.environment) : others[outcome.kind]
   return `### ${headingOf(name, facts)}\n\n${body}`
 }
@@ -52,8 +52,8 @@ function detailsText(details: readonly Details[], bytes: number): string {
 
 function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
   const { previews, error } = swept
-  const numberOf = (fate: Fate): number => previews.filter((each) => fateOf(each) === fate).length
-  const fates = (['deleted', 'left', 'kept'] as const).filter((fate) => fate === 'deleted' || numberOf(fate) > 0)
+  const numberOf = (fate: string): number => previews.filter((each) => fateOf(each) === fate).length
+  const fates = ['deleted', 'left', 'kept'].filter((fate) => fate === 'deleted' || numberOf(fate) > 0)
   const isDryRun = swept.workflow !== undefined && error === undefined
   const counts = `${error ? '❌' : '🧹'} Sweep: ${fates.map((fate) => `${formatNumber(numberOf(fate))} ${fate}`).join(', ')}`
   const title = isDryRun ? '🔎 Dry run: nothing was changed' : counts
@@ -67,10 +67,8 @@ function sweepSummary(swept: Swept, warnings: readonly Advice[]): string {
   return `### ${title}\n\n${body}\n`
 }
 
-type Fate = 'deleted' | 'left' | 'kept'
-
 /** Kept: a link of its own stays. Left: only its record went, because a live site has its link by now. */
-function fateOf({ links, left = [] }: SweptPreview): Fate {
+function fateOf({ links, left = [] }: SweptPreview): 'deleted' | 'left' | 'kept' {
   if (links.length > 0) return 'kept'
   return left.length > 0 ? 'left' : 'deleted'
 }

@@ -17,10 +17,9 @@ export function reportSite(site: Site): void {
   for (const line of unmatched) log.warning(printable(`exclude: the pattern "${line}" matches nothing. ${starts}`))
   if (isRepository(omitted)) {
     const root = [...new Set(files.map(({ path }) => path.replace(/\/.*/su, '/')))].toSorted()
+    const text = `The directory is a whole repository, so what is not part of the site may be published, too. Its root has ${printable(firstOf(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`
     // Only a notice once `exclude` is used.
-    log[omitted.has('exclude') ? 'notice' : 'warning'](
-      `The directory is a whole repository, so what is not part of the site may be published, too. Its root has ${printable(firstOf(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`,
-    )
+    log[omitted.has('exclude') ? 'notice' : 'warning'](text)
   }
   const doubtful = [
     ['Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump],
@@ -38,7 +37,6 @@ export function reportSettings({ files }: Pick<Site, 'files'>): void {
   const settings = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path))
   if (settings.length === 0) return
   const lines = settings.map((path) => `"exclude: ${path}"`).join(' or ')
-  log.note(
-    `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files. To leave one out, write ${lines}.`,
-  )
+  const text = `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.`
+  log.note(`${text} To leave one out, write ${lines}.`)
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Advice, InputError } from '../errors.ts'
 import { decodePage } from '../text/decode.ts'
-import { inPlaceOfInput } from '../text/place.ts'
+import { aboveStep, inPlaceOfInput } from '../text/place.ts'
 import { excerpt, firstOf } from '../text/printable.ts'
 import { builtFolder, directoryFor, type NamedFolder, wrongFolder } from './directory.ts'
 import { feedIn } from './feeds.ts'
@@ -71,9 +71,8 @@ function withoutRootPage(files: SiteFiles, omitted: Omitted, named: NamedFolder)
   if (isRepository(omitted)) return broken('a whole repository', { text })
   if (hasHtml || paths.some((path) => /\.(?:[cm]?js|css)$/iu.test(path)))
     return broken('HTML, scripts or styles', { text })
-  return {
-    text: `There is no index.html at the root of the directory, so the address itself may show nothing. ${text}`,
-  }
+  const nothing = 'There is no index.html at the root of the directory, so the address itself may show nothing.'
+  return { text: `${nothing} ${text}` }
 }
 
 function wayToRootPage(paths: readonly string[], named: NamedFolder): string {
@@ -96,8 +95,7 @@ function unpacking(tar: string): Advice {
   if (!isPlain) return { text }
   // At a close there is no artifact, and the preview must be deleted.
   const lines = `- if: github.event.action != 'closed'\n  run: mkdir unpacked && tar -xf '${tar}' -C unpacked`
-  const directory = inPlaceOfInput('directory', 'directory: unpacked')
-  return { text, blocks: [{ place: { how: 'above', path: ['step'] }, lines }, ...directory] }
+  return { text, blocks: [...aboveStep(lines), ...inPlaceOfInput('directory', 'directory: unpacked')] }
 }
 
 /** If an asset is there without the first folder of its path, the site was built for a base path. */

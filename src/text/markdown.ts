@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Advice, Block } from '../errors.ts'
 import { holdsSecret } from './masking.ts'
-import { placeText } from './place.ts'
 import { printable } from './printable.ts'
 
 /** Makes a text from outside safe for Markdown, also in a table: no markup, no mention, no emoji, no reference to an issue. */
@@ -34,7 +33,7 @@ export function prose(text: string): string {
 }
 
 export function paragraph({ text, blocks = [] }: Advice): string {
-  const parts = blocks.flatMap(({ place, lines }) => [prose(placeText(place)), codeBlock(lines)])
+  const parts = blocks.flatMap(({ place, lines }) => [prose(place), codeBlock(lines)])
   return paragraphs(prose(text), ...parts)
 }
 

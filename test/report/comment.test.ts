@@ -1,7 +1,7 @@
 /** `comments.md` has all that is shown, as people read it. `npx vitest run -u` writes it: look at what differs. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ActionError, type Advice, CancelledError, InputError, RefusedError } from '../../src/errors.ts'
+import { ActionError, type Advice, CancelledError, InputError, TwinError } from '../../src/errors.ts'
 import { differencesOf } from '../../src/features/what-changed/differences.ts'
 import type { HistoryEvent } from '../../src/history.ts'
 import { bodyOf, isKept, sectionsIn } from '../../src/report/comment.ts'
@@ -89,7 +89,7 @@ describe('a section', () => {
   })
 
   it('of a run whose twin deployed this commit stays, with a line, and is not made', () => {
-    const twin = new RefusedError('Another job*.', { isByTwin: true })
+    const twin = new TwinError('Another job*.')
     const live = section(of.deployed())
     const beside = sectionOf(of.failed(twin, [before]), '', live)
     expect(beside?.facts).toEqual(live.facts)
@@ -102,7 +102,7 @@ describe('a section', () => {
     const failed = section(of.failed(error, [of.found({ sha: of.sha })]))
     const live = 'Still live: [a.example](https://a.example), which shows abcdefa, deployed by another run or job.'
     expect(failed.text.split('\n\n')).toEqual(expect.arrayContaining([live, 'Commit abcdefa was not deployed.']))
-    const twin = section(of.failed(new RefusedError('x', { isByTwin: true }), [of.found({ sha: of.sha })]))
+    const twin = section(of.failed(new TwinError('x'), [of.found({ sha: of.sha })]))
     expect(twin).toBeUndefined()
   })
 

@@ -5,7 +5,7 @@ import { registerSecret } from '../../src/text/masking.ts'
 import { belowInputs } from '../../src/text/place.ts'
 
 registerSecret('secret-in-a-block-1')
-const inJob = (lines: string): Block[] => [{ place: { how: 'below', path: ['job'] }, lines }]
+const inJob = (lines: string): Block[] => [{ place: 'In the job of this step, add:', lines }]
 
 it.each([
   [{ text: 'Wait a minute.' }, 'Wait a minute.'],
