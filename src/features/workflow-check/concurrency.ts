@@ -54,7 +54,7 @@ export function noGroup({ file, startedSteps }: Checked): Finding[] {
 
 /** GitHub keeps one waiting run of a group and drops the others. */
 export function sharedGroup(checked: Checked): Finding[] {
-  const { startedSteps, fileSteps } = checked
+  const { file, startedSteps, fileSteps } = checked
   const reached = startedSteps.filter(({ isReached }) => isReached !== false)
   const later = reached.filter((step) => isAfterRun(step) && isDeploy(step))
   const all = [...groupsAt(reached, 'opened', 'synchronize'), ...later.flatMap(groupsOf)].find(isForAll)
@@ -65,7 +65,8 @@ export function sharedGroup(checked: Checked): Finding[] {
   const close = closes.find((step) => groupsOf(step).some(isForAll))
   const name = quoted((all ?? (close && groupsOf(close).find(isForAll)))?.name)
   const once = close && !startedSteps.includes(close) ? ' (once `closed` is in `types`)' : ''
-  const waits = `After a merge, the close${once} waits in the same "concurrency" group as other closes and pushes ("${name}"), and GitHub may drop it.`
+  const others = 'push' in file.events ? 'other closes and pushes' : 'other closes'
+  const waits = `After a merge, the close${once} waits in the same "concurrency" group as ${others} ("${name}"), and GitHub may drop it.`
   const dropped = 'GitHub keeps one waiting run of a group and drops the others'
   const text = `All pull requests share the "concurrency" group "${name}": ${dropped}, so previews stay or are not updated.`
   const pushes = stepsAt(reached, 'push', 'branch push', 'other push', 'pattern push')
@@ -92,7 +93,9 @@ export function cancel({ startedSteps }: Checked): Finding[] {
   const deploys = startedSteps.filter((step) => mayDo(step, 'deploys')).flatMap(groupsOf)
   const cancels = (step: ActionStep): boolean =>
     groupsOf(step).some((group) => {
-      const isOne = group.cancels && group.name !== undefined && !isOfRun(group)
+      // In a group of its own a pull request that is opened finds no run before it.
+      const isFirst = step.event.kind === 'opened' && !isForAll(group)
+      const isOne = group.cancels && group.name !== undefined && !isOfRun(group) && !isFirst
       return isOne && deploys.some(({ name }) => name === group.name)
     })
   const idle = startedSteps.find((step) => !isCertain(step.event) && cancels(step))

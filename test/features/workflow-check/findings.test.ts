@@ -300,7 +300,7 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
       wrong: [`"\${{ ${number} }}"`, 'site'],
     },
     'a group by the ref, without pushes': {
-      says: `${merged} other closes and pushes ("site-refs/heads/main"), and GitHub may drop it.`,
+      says: `${merged} other closes ("site-refs/heads/main"), and GitHub may drop it.`,
       file: pulls,
       wrong: grouped('site-${{ github.ref }}'),
     },
@@ -763,6 +763,8 @@ describe('a finding', () => {
     const label = step("github.event.action != 'labeled' || github.event.label.name == 'preview'")
     expect(cuts(more('cancel-in-progress: true'), labeled, label)).toEqual([undefined])
     expect(cuts(more('cancel-in-progress: true'), labeled)).toEqual([true])
+    // Nothing of this pull request ran before.
+    expect(cuts(more('cancel-in-progress: true'), step("github.event.action != 'opened'"))).toEqual([true])
   })
 
   it('of a close that starts nothing yet has what comes first', () => {
