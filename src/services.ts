@@ -1,5 +1,5 @@
 import { ActionError, InputError } from './errors.ts'
-import { isForbidden, permissionBlocks, recordRefused } from './github/answers.ts'
+import { addPermissions, isForbidden, permissionBlocks, recordRefused } from './github/answers.ts'
 import { GitHub } from './github/client.ts'
 import { pullRequest } from './github/pull-requests.ts'
 import { Deployments } from './github/record.ts'
@@ -58,7 +58,7 @@ export function servicesForSite(target: Target, services: Services): SiteService
 /** @param why start of the error message, without a full stop @throws {InputError} if there is no token */
 export function requireGitHub({ github }: Using<'github'>, why: string): GitHub {
   if (github !== undefined) return github
-  const text = "Leave github-token out, so that it is the job's own. Add to the job what its permissions lack."
+  const text = `Leave github-token out, so that it is the job's own. ${addPermissions}`
   throw new InputError('github-token', `${why}. This needs a token.`, { hint: { text, blocks: permissionBlocks } })
 }
 
@@ -73,8 +73,7 @@ export async function askPullRequest(number: number, options: RunOptions): Promi
   const github = requireGitHub(servicesFor(options), `pull request #${number} must be read on GitHub first`)
   return await pullRequest(github, number).catch((cause: unknown) => {
     if (!isForbidden(cause)) throw cause
-    const text =
-      'If it exists on GitHub, the token has no permission to see it. Then add to the job what its permissions lack.'
+    const text = `If it exists on GitHub, the token has no permission to see it. ${addPermissions}`
     const message = `${cause.message} Nothing was done.`
     throw new ActionError(message, { hint: { text, blocks: permissionBlocks }, cause })
   })

@@ -1,6 +1,6 @@
 import { requirePackable } from '../archive/pack.ts'
 import type { WorkflowCheck } from '../features/workflow-check/workflow-check.ts'
-import { permissionBlocks } from '../github/answers.ts'
+import { addPermissions, permissionBlocks } from '../github/answers.ts'
 import { mayComment } from '../github/comments.ts'
 import { type Account, isOfKnownDomain, lists } from '../hosting/account.ts'
 import type { Form } from '../hosting/dialects.ts'
@@ -69,8 +69,7 @@ function whereTo({ link, isClaim }: Destination, account: Account, services: Usi
 async function warnOfComment({ github, target: { subject }, inputs }: SiteServices): Promise<void> {
   if (!github || !inputs.comment || subject.kind !== 'pull-request') return
   const may = await bestEffort('ask about comments', () => mayComment(github, subject.number))
-  if (may === false)
-    log.warning('Comment: the token may not write it. Add to the job what its permissions lack.', permissionBlocks)
+  if (may === false) log.warning(`Comment: the token may not write it. ${addPermissions}`, permissionBlocks)
 }
 
 /** Logs what the workflow file does, and warns of the mistakes in it: nobody is asked. */

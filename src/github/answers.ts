@@ -26,7 +26,10 @@ const permissionLines = `permissions:
   deployments: write
   pull-requests: write`
 export const permissionBlocks: readonly Block[] = [{ place: 'In the job of this step, add:', lines: permissionLines }]
-const addLines = { text: 'Add to the job what its permissions lack, and run it again.', blocks: permissionBlocks }
+
+/** A job's own permissions take the place of the file's, so what these have must be written, too. */
+export const addPermissions = 'Add to the job what its permissions lack, beside what the job, or else the file, has.'
+const addLines = { text: `${addPermissions} Then run it again.`, blocks: permissionBlocks }
 
 /** How GitHub's message for a missing permission begins. */
 const notAccessible = 'Resource not accessible by'
@@ -63,7 +66,7 @@ export function recordRefused(what: string, cause?: GitHubError, mayDoWithout = 
   const why = cause ? ` ${cause.message}` : ''
   const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`
   const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`
-  const text = `Add to the job what its permissions lack.${mayDoWithout ? without : ''}`
+  const text = `${addPermissions}${mayDoWithout ? without : ''}`
   return new InputError('github-token', message, { hint: { text, blocks: permissionBlocks }, cause })
 }
 

@@ -22,11 +22,14 @@ export function escapeMarkdown(text: string): string {
 const ownPage =
   /(https:\/\/github\.com\/static-deploy\/static-deploy-action\/blob\/main\/docs\/[\w-]+\.md(?:#[\w-]+)?)/u
 
-/** For messages of this action. Text in double quotes is shown in code font, and its own pages are links. */
+/** For messages of this action. Text in double quotes or backticks is shown in code font, and its own pages are links. */
 export function prose(text: string): string {
   const pieces = printable(text).split(ownPage)
-  const escaped = pieces.map((piece, index) => (index % 2 === 1 ? `[${piece}](${piece})` : escapeMarkdown(piece)))
-  const parts = escaped.join('').split('"')
+  const escaped = pieces.map((piece, index) => (index % 2 === 1 ? `[${piece.split('/docs/')[1]}](${piece})` : escapeMarkdown(piece)))
+  const parts = escaped
+    .join('')
+    .replace(/&#96;([^&\n]+)&#96;/gu, '<code>$1</code>')
+    .split('"')
   // With an odd number of quotation marks it is unclear where code ends.
   if (parts.length % 2 === 0) return parts.join('"')
   return parts.map((part, index) => (index % 2 === 1 && part !== '' ? `<code>${part}</code>` : part)).join('')

@@ -41,7 +41,7 @@ const there = [liveSite(live), preview('pr-7.tiiny.test')]
 const levels = { none: 'none', 'none, hidden': 'hidden', read: 'read' } as const
 const makers = { 'a first push': push(9), "a live site's claim": production(www) }
 const orElse =
-  'Add to the job what its permissions lack. Or write "github-token: \'\'". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".\nIn the job of this step, add:\npermissions:\n  contents: read\n  deployments: write'
+  'Add to the job what its permissions lack, beside what the job, or else the file, has. Or write "github-token: \'\'". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".\nIn the job of this step, add:\npermissions:\n  contents: read\n  deployments: write'
 scenes(
   'a token without permission to write deployments',
   pairs('makes no link, with the lines to add', makers, levels, (run, deployments) => ({
