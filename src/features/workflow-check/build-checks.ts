@@ -5,7 +5,7 @@ import { isDeploy, isMisplaced } from './effect.ts'
 import { filledText, partly, type Text, unknown, verdictOf } from './expression.ts'
 import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
 import { isMadeUp } from './made-up.ts'
-import { type ActionStep, playFailing } from './play.ts'
+import { type ActionStep, play } from './play.ts'
 import { inputsOf, isCheckout, partsBefore, plainText, stepsOf } from './workflow-file.ts'
 
 /** A job with the key checks out the code of a pull request, which anybody can write. Nothing but the checkout is checked. */
@@ -39,15 +39,11 @@ function inputsAt({ file, job, scope }: ActionStep, step: Fields): (name: string
   return (name) => filledText(inputsOf(step)[name], { ...scope, contexts })
 }
 
-/** Steps that fail at an event, whatever is built. */
-export function failures({ startedSteps }: Checked): Finding[] {
+/** A step that fails, whatever is built. */
+export function misplaced({ startedSteps }: Checked): Finding[] {
   return startedSteps.flatMap((step) => {
-    const { event, id, isReached, lacks } = step
-    const at = `at "${event.name}"${event.type === 'closed' ? ' (closed)' : ''}`
-    const lost = `No step uploads the artifact "${quoted(lacks)}" ${at}, so its download fails, and ${stepText(step)} is skipped.`
-    const wrong = `A filled "pull-request" fails at each event but "workflow_run": ${stepText(step)} has one.`
-    const isWrong = isMisplaced(step) === true
-    return problemIf(isReached && (isWrong || lacks), 'no update', isWrong ? wrong : lost, id)
+    const text = `A filled "pull-request" fails at each event but "workflow_run": ${stepText(step)} has one.`
+    return problemIf(step.isReached && isMisplaced(step), 'no update', text, step.id)
   })
 }
 
@@ -61,7 +57,7 @@ export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
     const scope = { contexts: partly({ github: event.github }), success: true }
     const parts = partsBefore(file, job, step).filter((part) => verdictOf(part['if'], scope) !== false)
     if (!isReached || !condition || parts.length === 0 || parts.length > 50) return []
-    for (const part of parts) if (!plays.has(part)) plays.set(part, playFailing([part], file, event, budget))
+    for (const part of parts) if (!plays.has(part)) plays.set(part, play(file, event, budget, [part]))
     const isAlways = parts.every((part) => plays.get(part)?.find((each) => each.step === step)?.isReached)
     const text = `Half a build can go live: ${stepText(deploy)} deploys although a step or job before it fails. Its condition: "${quoted(condition)}".`
     return problemIf(isAlways, 'half a build', text, id)

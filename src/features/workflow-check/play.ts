@@ -1,6 +1,6 @@
 /** Plays a file: evaluates the conditions and inputs of its jobs and steps at one event. */
 import type { Dictionary } from '@actions/expressions/data/index'
-import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
+import { type Fields, fieldsOf } from '../../text/json.ts'
 import { type PlayedEvent, pullEvents } from './events.ts'
 import {
   and,
@@ -50,8 +50,6 @@ export interface ActionStep extends Played {
   readonly step: Fields
   readonly scope: Scope
   readonly isCall: boolean
-  /** The artifact that no step uploads, and without which this step is skipped. */
-  readonly lacks?: Text
   readonly mode: Text
   readonly input: (name: string) => Text
 }
@@ -63,12 +61,8 @@ export interface Budget {
   left: number
 }
 
-/**
- * As GitHub plays a file if these jobs and steps fail. Returns the steps of this action, and those for artifacts.
- *
- * @throws {RangeError} if the budget is used up
- */
-export function playFailing(fails: Steps, file: WorkflowFile, event: PlayedEvent, budget: Budget): ActionStep[] {
+/** Returns the steps of this action. @param fails jobs and steps that fail @throws {RangeError} if the budget is used up */
+export function play(file: WorkflowFile, event: PlayedEvent, budget: Budget, fails: Steps = []): ActionStep[] {
   budget.left -= file.size
   if (budget.left < 0) throw new RangeError()
   const ended = new Map<string, Ended>()
@@ -133,8 +127,7 @@ function stepsIn(played: Played, ended: Dictionary, fails: Steps): ActionStep[] 
 
 function actionStep(step: Fields, played: Played, scope: Scope): ActionStep[] {
   const isOther = isCall(step, played.file) && hasSecret(step)
-  const isPlayed = isThisAction(step, played.file) || /^actions\/(?:up|down)load-artifact@/iu.test(textOf(step['uses']))
-  if (!isOther && !isPlayed) return []
+  if (!isOther && !isThisAction(step, played.file)) return []
   const values = new Map(Object.entries(inputsOf(step)).map(([name, value]) => [name, filledText(value, scope)]))
   const input = (name: string): Text => (isOther ? undefined : values.has(name) ? values.get(name) : '')
   return [{ ...played, step, scope, isCall: isOther, mode: input('mode'), input }]
