@@ -6,21 +6,18 @@ import { filledText, partly, type Text, unknown, verdictOf } from './expression.
 import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
 import { isMadeUp } from './made-up.ts'
 import { type ActionStep, play } from './play.ts'
-import { inputsOf, isCheckout, partsBefore, plainText, stepsOf } from './workflow-file.ts'
+import { checkoutsBefore, inputsOf, partsBefore, plainText } from './workflow-file.ts'
 
 /** A job with the key checks out the code of a pull request, which anybody can write. Nothing but the checkout is checked. */
 export function strangersCode({ fileSteps }: Checked): Finding[] {
   return stepsAt(fileSteps, 'stranger').flatMap((step) => {
-    const { id, job, event, isReached, scope } = step
-    const steps = stepsOf(job)
-    const checkout = steps.slice(0, steps.indexOf(step.step)).find((each) => {
-      return (
-        isCheckout(each) && verdictOf(each['if'], { ...scope, success: true }) !== false && isOfStranger(step, each)
-      )
-    })
+    const { id, job, event, isReached } = step
+    const scope = { ...step.scope, success: true }
+    const run = checkoutsBefore(job, step.step).filter((each) => verdictOf(each['if'], scope) !== false)
+    const isHis = run.some((each) => isOfStranger(step, each))
     const reviewed = 'environment' in job ? ', unless a reviewer of that environment must agree' : ''
     const text = `A stranger's code is built: at "${event.name}" ${jobHole} checks out the code of a pull request, which anybody can write, and has the key and a token that may write${reviewed}.`
-    return problemIf(isReached !== false && checkout, "a stranger's code", text, id)
+    return problemIf(isReached !== false && isHis, "a stranger's code", text, id)
   })
 }
 
@@ -47,7 +44,7 @@ export function misplaced({ startedSteps }: Checked): Finding[] {
   })
 }
 
-/** A step deploys, whichever step or job before it fails. So the file is played once for each of them. */
+/** A step deploys, whichever step or job before it fails. The file is played for each of them, if that is not too much. */
 export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
   const plays = new Map<Fields, readonly ActionStep[]>()
   return stepsAt(startedSteps.filter(isDeploy), 'push').flatMap((deploy) => {
@@ -56,7 +53,8 @@ export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
     const condition = conditions.find((each) => /\b(?:always|failure|cancelled)\s*\(/iu.test(each))
     const scope = { contexts: partly({ github: event.github }), success: true }
     const parts = partsBefore(file, job, step).filter((part) => verdictOf(part['if'], scope) !== false)
-    if (!isReached || !condition || parts.length === 0 || parts.length > 50) return []
+    const isTooMuch = parts.length > 50 || parts.length * file.size > budget.left
+    if (!isReached || !condition || parts.length === 0 || isTooMuch) return []
     for (const part of parts) if (!plays.has(part)) plays.set(part, play(file, event, budget, [part]))
     const isAlways = parts.every((part) => plays.get(part)?.find((each) => each.step === step)?.isReached)
     const text = `Half a build can go live: ${stepText(deploy)} deploys although a step or job before it fails. Its condition: "${quoted(condition)}".`

@@ -1,6 +1,6 @@
 /** Finds events after which a site is out of date or a preview stays, and the filter or condition that causes it. */
 import { fieldsOf } from '../../text/json.ts'
-import { type Checked, keptPreviews, openKinds, quoted, stepsAt } from './checked.ts'
+import { type Checked, keptPreviews, openKinds, pushKinds, quoted, stepsAt } from './checked.ts'
 import {
   environmentOf,
   environmentText,
@@ -26,16 +26,11 @@ export function noDeletion(checked: Checked): Finding[] {
     keptPreviews(checked, kind).length > 0 ? reasonsAt(kind, checked, 'its preview stays') : []
   const [closed, merged] = [reasonsFor('closed'), reasonsFor('merged')]
   const isPlayed = checked.events.some(({ kind }) => kind === 'merged')
-  const isIn = (findings: readonly Finding[], { text }: Finding): boolean => findings.some((each) => each.text === text)
-  const both = closed.filter((each) => !isPlayed || isIn(merged, each))
-  const reasons = {
-    closes: both,
-    'closes without a merge': closed.filter((each) => !both.includes(each)),
-    'is merged': merged.filter((each) => !isIn(closed, each)),
-  }
-  return Object.entries(reasons).flatMap(([manner, each]) =>
-    each.map((reason) => ({ ...reason, text: reason.text.replaceAll(how, manner) })),
-  )
+  return [...closed, ...merged].map((reason) => {
+    const isIn = (findings: readonly Finding[]) => !isPlayed || findings.some(({ text }) => text === reason.text)
+    const manner = isIn(closed) ? (isIn(merged) ? 'closes' : 'closes without a merge') : 'is merged'
+    return { ...reason, text: reason.text.replaceAll(how, manner) }
+  })
 }
 
 export function noDeploy(checked: Checked): Finding[] {
@@ -60,8 +55,7 @@ export function noDeploy(checked: Checked): Finding[] {
 /** A push to a branch is listed, and none in the folder can reach the live site. */
 export function noLive(checked: Checked): Finding[] {
   const { events, file, folderSteps, startedSteps, tableSteps } = checked
-  const pushes = ['push', 'branch push', 'other push', 'pattern push'] as const
-  const isListed = events.some(({ kind, isListed }) => pushes.some((each) => each === kind) && isListed === true)
+  const isListed = events.some(({ kind, isListed: is }) => pushKinds.some((each) => each === kind) && is === true)
   const isMeant = stepsAt(tableSteps, 'push').some((step) => surelyDoes(step, 'deploys'))
   const lives = folderSteps.filter((step) => mayDo(step, 'deploys') && !isForPreview(step))
   const isFiltered = events.some(({ kind, isListed }) => kind === 'push' && isListed === false)
@@ -70,7 +64,7 @@ export function noLive(checked: Checked): Finding[] {
     const isLive = /^(?:schedule|workflow_run|.*_dispatch)$/u.test(step.event.name)
     return !isFiltered && isLive && writtenIn(step, 'pull-request') === ''
   })
-  const isLive = isElsewhere || stepsAt(lives, ...pushes, 'tag', 'release').length > 0
+  const isLive = isElsewhere || stepsAt(lives, ...pushKinds, 'tag', 'release').length > 0
   const others = stepsAt(folderSteps, 'other push').filter((step) => isDeploy(step) && isForPreview(step))
   const isForBranches = others.length > 0 && keptBranches({ ...checked, startedSteps: folderSteps }).length === 0
   if (!isListed || !isMeant || isLive || isForBranches) return []
@@ -84,11 +78,7 @@ export function noLive(checked: Checked): Finding[] {
 }
 
 /** Why no step deploys or, at a close, deletes: a filter, a condition or an input. Empty if the cause is not certain. */
-function reasonsAt(
-  kind: 'closed' | 'merged' | 'synchronize' | 'reopened' | 'opened' | 'push',
-  checked: Checked,
-  effect: string,
-): Finding[] {
+function reasonsAt(kind: EventKind, checked: Checked, effect: string): Finding[] {
   const events = checked.events.filter((each) => each.kind === kind)
   const event = events.find(({ isListed }) => isListed !== false) ?? events[0]
   if (event === undefined) return []
@@ -117,12 +107,12 @@ function reasonsAt(
 const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 function skippedStep(step: ActionStep, effect: string): Finding[] {
-  const { cause } = step
-  const { of, id, condition } = cause ?? { of: 'job', id: step.id, condition: '' }
+  if (step.cause === undefined) return []
+  const { of, id, condition } = step.cause
   const needed = `${jobHole} needs "${quoted(id)}", which is skipped`
   const why = id === step.id ? `${of === 'job' ? jobHole : stepText(step)} is skipped` : needed
   const what = step.event.kind === 'push' ? `At each push ${why}, so ${effect}` : `${effect}, because ${why}`
-  return problemIf(cause, 'no update', `${what}. Its condition: "${quoted(condition)}".`, step.id)
+  return problemIf(true, 'no update', `${what}. Its condition: "${quoted(condition)}".`, step.id)
 }
 
 /** After a merge `github.ref` is the base branch, so an environment that depends on it is another one. */

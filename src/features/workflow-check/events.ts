@@ -106,20 +106,12 @@ function pushesOf(filters: Fields, file: WorkflowFile, branch: string): Describe
   const others = [...named].filter((each) => each.replace('…', '') !== branch).slice(0, 5)
   const any = push('other push', madeUp(['unwritten'], 'other'))
   const other = { ...any, isListed: any.isListed === true }
-  const unseen = patterns.filter((each) => !isPlain(each) && !/^(?:!|\*+$)/u.test(each)).slice(0, 5)
-  const fitting = unseen.map((of) => push('pattern push', of, of.replaceAll(/\*+/gu, madeUp(['unwritten']))))
-  return [
-    push('push', branch),
-    ...others.map((of) => push('branch push', of)),
-    other,
-    ...(other.isListed
-      ? []
-      : [
-          ...unseen.map((of) => unplayed('any', of)),
-          ...fitting.filter(({ isListed, of }) => isListed && of.includes('*')),
-        ]),
-    ...tags,
-  ]
+  const globs = patterns.filter((each) => !isPlain(each) && !/^(?:!|\*+$)/u.test(each))
+  const unseen = other.isListed ? [] : globs.slice(0, 5)
+  const starred = unseen.filter((of) => of.includes('*'))
+  const fitting = starred.map((of) => push('pattern push', of, of.replaceAll(/\*+/gu, madeUp(['unwritten']))))
+  const seen = [push('push', branch), ...others.map((of) => push('branch push', of)), other]
+  return [...seen, ...unseen.map((of) => unplayed('any', of)), ...fitting.filter(({ isListed }) => isListed), ...tags]
 }
 
 function pullsOf(name: string, filters: Fields, repo: Partly, branch: string): Described[] {

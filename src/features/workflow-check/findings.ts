@@ -14,15 +14,8 @@ const checks = [
   ...[noGroup, sharedGroup, cancel, oneEnvironment, addresses, environments, permissions, secrets, misread],
 ]
 
-/** A check that would play too much finds nothing. */
 export function findingsOf(checked: Checked): Finding[] {
-  const found = checks.flatMap((check) => {
-    try {
-      return check(checked)
-    } catch {
-      return []
-    }
-  })
+  const found = checks.flatMap((check) => check(checked))
   const unique = new Map(found.map((each) => [each.text, each])).values()
   return Array.from(unique, ({ job, ...each }) => {
     const ids = found.flatMap(({ text, job: id }) => (text === each.text && id !== undefined ? [id] : []))

@@ -2,18 +2,8 @@
 import type { Dictionary } from '@actions/expressions/data/index'
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { type PlayedEvent, pullEvents } from './events.ts'
-import {
-  and,
-  filledText,
-  type Partly,
-  partly,
-  type Scope,
-  type Text,
-  unknown,
-  type Verdict,
-  verdictOf,
-  wholly,
-} from './expression.ts'
+import type { Partly, Scope, Text, Verdict } from './expression.ts'
+import { and, filledText, partly, unknown, verdictOf, wholly } from './expression.ts'
 import type { WorkflowFile } from './workflow-file.ts'
 import { hasSecret, inputsOf, isCall, isThisAction, needsOf, plainText, stepsOf } from './workflow-file.ts'
 

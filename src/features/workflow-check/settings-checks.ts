@@ -7,7 +7,7 @@ import { filledText, isAlwaysTrue, partly } from './expression.ts'
 import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
 import { isMadeUp, ofEach, type Sign } from './made-up.ts'
 import { type ActionStep, isPull, writtenIn } from './play.ts'
-import { inputsOf, isCheckout, plainText, stepsOf } from './workflow-file.ts'
+import { checkoutsBefore, inputsOf, plainText } from './workflow-file.ts'
 
 export function addresses({ startedSteps }: Checked): Finding[] {
   const domainsAt = (kind: EventKind) =>
@@ -76,9 +76,8 @@ export function permissions({ file, startedSteps }: Checked): Finding[] {
 export function misread({ tableSteps }: Checked): Finding[] {
   return tableSteps.flatMap((our) => {
     const { id, job, step } = our
-    const steps = stepsOf(job)
-    const before = steps.slice(0, steps.indexOf(step)).filter(isCheckout)
-    const conditions = [job, step, ...before].map((part) => part['if']).filter(isAlwaysTrue)
+    const parts = [job, step, ...checkoutsBefore(job, step)]
+    const conditions = parts.map((part) => part['if']).filter(isAlwaysTrue)
     const texts = conditions.map((each) => {
       return `This condition is always true, because it has text or a line break beside "\${{ }}": "${quoted(plainText(each))}".`
     })

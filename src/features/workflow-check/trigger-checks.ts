@@ -2,12 +2,12 @@
 
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
-import { effectOf, environmentOf, isDeploy, mayDo } from './effect.ts'
+import { effectOf, environmentOf, isAfterRun, isDeploy, mayDo } from './effect.ts'
 import { type PlayedEvent, pullEvents } from './events.ts'
 import { defaultTypes, typesOf } from './filters.ts'
 import { type Finding, problemIf } from './finding.ts'
 import { isMadeUp } from './made-up.ts'
-import { type ActionStep, isPull, writtenIn } from './play.ts'
+import { type ActionStep, isPull } from './play.ts'
 import { plainText, wordsIn } from './workflow-file.ts'
 
 /** @param events those of the file */
@@ -84,9 +84,7 @@ export function keptAfterRun({ file, files, isWhole, startedSteps, folderSteps }
   const isListed = earlier.flat().some(({ events }) => {
     return pullEvents.some((name) => name in events && typesOf(events[name]).includes('closed'))
   })
-  const isMade = startedSteps.some((step) => {
-    return step.event.name === 'workflow_run' && isDeploy(step) && writtenIn(step, 'pull-request') !== ''
-  })
+  const isMade = startedSteps.some((step) => isAfterRun(step) && isDeploy(step))
   const isGone = folderSteps.some(
     (step) => step.mode === 'sweep' || (step.event.type === 'closed' && mayDo(step, 'deletes')),
   )

@@ -72,7 +72,10 @@ export function isThisAction(part: Fields, { action }: WorkflowFile): boolean {
   return action === '' ? /^[.$]/u.test(place) && 'api-key' in inputsOf(part) : place === action.toLowerCase()
 }
 
-export const isCheckout = (part: Fields): boolean => /^actions\/checkout@/iu.test(plainText(part['uses']))
+export function checkoutsBefore(job: Fields, step: Fields): Fields[] {
+  const earlier = stepsOf(job).slice(0, stepsOf(job).indexOf(step))
+  return earlier.filter((each) => /^actions\/checkout@/iu.test(plainText(each['uses'])))
+}
 
 /** Whether a step or job calls a composite action or another workflow, which is not played. */
 export const isCall = (part: Fields, file: WorkflowFile): boolean =>
