@@ -2,7 +2,7 @@
 import { fieldsOf } from '../../text/json.ts'
 import { type Checked, keptPreviews, pushKinds, quoted, stepsAt } from './checked.ts'
 import { changesSite, isAfterRun, isDeploy, mayDo, surelyDoes } from './effect.ts'
-import { type PlayedEvent, pullEvents } from './events.ts'
+import { pullEvents } from './events.ts'
 import { filledText, type Text } from './expression.ts'
 import { type Finding, problemIf } from './finding.ts'
 import { isMadeUp, ofEach } from './made-up.ts'
@@ -74,17 +74,16 @@ export function sharedGroup(checked: Checked): Finding[] {
 
 /** A run that may deploy nothing cuts off one that deploys: a warning. One that deploys itself does so: a notice. */
 export function cancel({ startedSteps }: Checked): Finding[] {
-  const isCertain = (event: PlayedEvent): boolean =>
-    startedSteps.some((step) => {
-      const isClose = event.type === 'closed' && surelyDoes(step, 'deletes')
-      return step.event === event && step.isReached && (isClose || surelyDoes(step, 'deploys'))
-    })
+  const certain = startedSteps.filter((step) => {
+    const isClose = step.event.type === 'closed' && surelyDoes(step, 'deletes')
+    return step.isReached && (isClose || surelyDoes(step, 'deploys'))
+  })
   const deploys = startedSteps.filter((step) => mayDo(step, 'deploys')).flatMap(groupsOf)
   const names = new Set(deploys.map(({ name }) => name))
   const cancelling = startedSteps.flatMap(groupsOf).filter((group) => {
     return group.cancels && group.name !== undefined && !isOfRun(group) && names.has(group.name)
   })
-  const idle = cancelling.find(({ step }) => !isCertain(step.event))
+  const idle = cancelling.find(({ step }) => !certain.some(({ event }) => event === step.event))
   const { name = '', type = '' } = idle?.step.event ?? {}
   const at = `"${name}"${type && ` (${quoted(type)})`}`
   const warning = `"cancel-in-progress" can cut off a deploy for nothing: a run at ${at} ends the one that deploys, and may deploy nothing itself.`

@@ -1,20 +1,12 @@
 /** Finds events after which a site is out of date or a preview stays, and the filter or condition that causes it. */
 import { fieldsOf } from '../../text/json.ts'
 import { type Checked, keptPreviews, openKinds, pushKinds, quoted, stepsAt } from './checked.ts'
-import {
-  environmentOf,
-  environmentText,
-  isDeploy,
-  isForPreview,
-  mayDo,
-  otherEnvironments,
-  surelyDoes,
-} from './effect.ts'
+import { isDeploy, isForPreview, mayDo, otherEnvironments, surelyDoes } from './effect.ts'
 import { type EventKind, pullEvents } from './events.ts'
 import { typesOf } from './filters.ts'
-import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
-import { isMadeUp } from './made-up.ts'
+import { type Finding, jobHole, lower, problemIf, stepText } from './finding.ts'
 import { type ActionStep, writtenIn } from './play.ts'
+import { wrongEnvironment } from './site-checks.ts'
 import { filterProblem, keptBranches } from './trigger-checks.ts'
 import { wordsIn } from './workflow-file.ts'
 
@@ -104,8 +96,6 @@ function reasonsAt(kind: EventKind, checked: Checked, effect: string): Finding[]
   return [...filters, ...causes, ...problemIf(isClose && steps.length === 0, 'no update', none)]
 }
 
-const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
-
 function skippedStep(step: ActionStep, effect: string): Finding[] {
   if (step.cause === undefined) return []
   const { of, id, condition } = step.cause
@@ -113,15 +103,4 @@ function skippedStep(step: ActionStep, effect: string): Finding[] {
   const why = id === step.id ? `${of === 'job' ? jobHole : stepText(step)} is skipped` : needed
   const what = step.event.kind === 'push' ? `At each push ${why}, so ${effect}` : `${effect}, because ${why}`
   return problemIf(true, 'no update', `${what}. Its condition: "${quoted(condition)}".`, step.id)
-}
-
-/** After a merge `github.ref` is the base branch, so an environment that depends on it is another one. */
-function wrongEnvironment(step: ActionStep, { fileSteps }: Checked, effect: string): Finding[] {
-  const [environment = ''] = otherEnvironments(step, fileSteps)
-  const looked = environmentText(step)
-  const can = isMadeUp(environmentOf(step), 'perhaps') ? 'can be' : 'is'
-  const where =
-    looked === environment ? `which ${can} another one in each run` : `and it is in "${quoted(environment)}"`
-  const text = `The preview is elsewhere: ${lower(effect)}, because ${stepText(step)} looks for it in the environment "${quoted(looked)}", ${where}.`
-  return problemIf(true, 'no update', text, step.id)
 }

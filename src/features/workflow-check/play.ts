@@ -21,7 +21,6 @@ interface Played {
   /** The id of the job. */
   readonly id: string
   readonly job: Fields
-  readonly jobScope: Scope
   readonly isReached: Verdict
   /** Why it is not reached, or why only a run knows. */
   readonly cause: Cause | undefined
@@ -72,7 +71,7 @@ export function play(file: WorkflowFile, event: PlayedEvent, budget: Budget, fai
     const ofJob: Cause = { of: 'job', id, condition: plainText(job['if']) }
     const cause = isReached ? undefined : (isByNeed && inherited) || ofJob
     const isFailed = fails.includes(job) && isReached !== false
-    const played = stepsIn({ file, event, id, job, jobScope, isReached, cause }, steps, fails)
+    const played = stepsIn({ file, event, id, job, isReached, cause }, jobScope, steps, fails)
     const end = { success: and(isReached, success, !isFailed), failed: jobScope.failure || isFailed }
     const outputs = outputsOf(job, isReached, isFailed, jobScope)
     ended.set(id, { ...end, cause: cause ?? inherited, result: resultOf(isReached, isFailed, outputs) })
@@ -97,12 +96,12 @@ function outputsOf(job: Fields, isReached: Verdict, isFailed: boolean, scope: Sc
 }
 
 /** @param ended gets the result of each step, by its id */
-function stepsIn(played: Played, ended: Dictionary, fails: Steps): ActionStep[] {
-  const { id, job, jobScope } = played
-  if ('uses' in job) return actionStep(job, played, { ...jobScope, success: true, failure: false })
+function stepsIn(played: Played, { contexts }: Scope, ended: Dictionary, fails: Steps): ActionStep[] {
+  const { id, job } = played
+  if ('uses' in job) return actionStep(job, played, { contexts, success: true })
   let failure = false
   return stepsOf(job).flatMap((step) => {
-    const scope = { contexts: jobScope.contexts, success: !failure, failure }
+    const scope = { contexts, success: !failure, failure }
     const verdict = verdictOf(step['if'], scope)
     const isFailed = fails.includes(step) && verdict !== false
     failure ||= isFailed

@@ -6,7 +6,7 @@ import type { EventKind } from './events.ts'
 import { filledText, isAlwaysTrue, partly } from './expression.ts'
 import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
 import { isMadeUp, ofEach, type Sign } from './made-up.ts'
-import { type ActionStep, isPull, writtenIn } from './play.ts'
+import { isPull, writtenIn } from './play.ts'
 import { checkoutsBefore, inputsOf, plainText } from './workflow-file.ts'
 
 export function addresses({ startedSteps }: Checked): Finding[] {
@@ -91,11 +91,10 @@ export function misread({ tableSteps }: Checked): Finding[] {
 
 export function secrets({ tableSteps }: Checked): Finding[] {
   return (['api-key', 'preview-password'] as const).flatMap((name) => {
-    const isWrong = (step: ActionStep): boolean => {
+    const isFound = tableSteps.some((step) => {
       const isVariable = /^\$\{\{\s*vars\b(?!.*secrets)/su.test(writtenIn(step, name))
       return isVariable || !['', 'none', undefined].includes(step.input(name))
-    }
-    const isFound = tableSteps.some(isWrong)
+    })
     const [what, secret] = name === 'api-key' ? ['key', 'HOSTING_API_KEY'] : ['password', 'PREVIEW_PASSWORD']
     const text = `The ${what} does not come from a secret, so others can read it: make a new one, and a secret ${secret} of it (Settings, Secrets and variables, Actions).`
     return problemIf(isFound, 'a secret', text)

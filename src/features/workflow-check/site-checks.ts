@@ -1,8 +1,9 @@
-/** Finds sites that replace each other because they share an environment. */
+/** Finds sites that replace each other because they share an environment, and previews that are in another one. */
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { type Checked, quoted } from './checked.ts'
-import { effectOf, environmentOf, surelyDoes } from './effect.ts'
-import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
+import { effectOf, environmentOf, environmentText, otherEnvironments, surelyDoes } from './effect.ts'
+import { type Finding, jobHole, lower, problemIf, stepText } from './finding.ts'
+import { isMadeUp } from './made-up.ts'
 import { type ActionStep, writtenIn } from './play.ts'
 
 /** Two steps deploy to one environment at one event, two files deploy the live site, or the jobs of a matrix do. */
@@ -54,3 +55,14 @@ function hasJobs(job: Fields): boolean {
 }
 
 const matrixText = `The jobs of the matrix of ${jobHole} go to one environment, so one site replaces the other.`
+
+/** After a merge `github.ref` is the base branch, so an environment that depends on it is another one. */
+export function wrongEnvironment(step: ActionStep, { fileSteps }: Checked, effect: string): Finding[] {
+  const [environment = ''] = otherEnvironments(step, fileSteps)
+  const looked = environmentText(step)
+  const can = isMadeUp(environmentOf(step), 'perhaps') ? 'can be' : 'is'
+  const where =
+    looked === environment ? `which ${can} another one in each run` : `and it is in "${quoted(environment)}"`
+  const text = `The preview is elsewhere: ${lower(effect)}, because ${stepText(step)} looks for it in the environment "${quoted(looked)}", ${where}.`
+  return problemIf(true, 'no update', text, step.id)
+}

@@ -13,7 +13,7 @@ import type { Finding } from './finding.ts'
 import { findingsOf } from './findings.ts'
 import { type ActionStep, play } from './play.ts'
 import { tableOf } from './table.ts'
-import type { OwnRepository, WorkflowFile } from './workflow-file.ts'
+import type { Setting, WorkflowFile } from './workflow-file.ts'
 import { eventsIn, hasSecret, isCall, maxBytes, stepsOf, workflowOf } from './workflow-file.ts'
 
 /** A table of what the file does, or why it was not checked, for log and summary; and the mistakes in it (design 9.6). */
@@ -67,13 +67,6 @@ async function readYaml(path: string): Promise<Fields | undefined> {
   } finally {
     Error.stackTraceLimit = stackTraceLimit
   }
-}
-
-interface Setting extends OwnRepository {
-  /** The repository of this action. Empty if the run is in that repository. */
-  readonly action: string
-  /** Whether all files of the folder were read. */
-  readonly isWhole?: boolean
 }
 
 /** The most that is played for one check, in the unit of a file's `size`. */
