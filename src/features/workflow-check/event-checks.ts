@@ -28,13 +28,13 @@ export function noDeletion(checked: Checked): Finding[] {
 export function noDeploy(checked: Checked): Finding[] {
   const { folderSteps, startedSteps, file } = checked
   const deploys = folderSteps.filter((step) => mayDo(step, 'deploys'))
-  const others = stepsAt(deploys, 'any').map(({ event }) => event.name)
   const isNever = (...kinds: readonly EventKind[]): boolean => stepsAt(deploys, ...kinds).length === 0
   const isOpened = stepsAt(startedSteps, 'opened').some(isDeploy)
   const types = new Set(pullEvents.flatMap((name) => (name in file.events ? typesOf(file.events[name]) : [])))
   const reached = folderSteps.filter(({ isReached, event }) => isReached !== false && event.kind !== 'any')
   const isCleanUp = reached.length > 0 && reached.every(({ event }) => event.type === 'closed')
-  const isPreviewed = others.some((name) => /^(?:issue_comment|pull_request_review|workflow_run)/u.test(name))
+  const previewing = /^(?:issue_comment|pull_request_review|workflow_run)/u
+  const isPreviewed = stepsAt(deploys, 'any').some(({ event }) => previewing.test(event.name))
   const isNone = types.has('closed') && types.size > 1 && isNever(...openKinds) && !isCleanUp && !isPreviewed
   const rows = [
     ['A push to a pull request does not update its preview', 'synchronize', isOpened && isNever('synchronize')],
@@ -47,7 +47,7 @@ export function noDeploy(checked: Checked): Finding[] {
 /** A push to a branch is listed, and none in the folder can reach the live site. */
 export function noLive(checked: Checked): Finding[] {
   const { events, file, folderSteps, startedSteps, tableSteps } = checked
-  const isListed = events.some(({ kind, isListed: is }) => pushKinds.some((each) => each === kind) && is === true)
+  const isListed = events.some((event) => event.name === 'push' && event.kind !== 'tag' && event.isListed === true)
   const isMeant = stepsAt(tableSteps, 'push').some((step) => surelyDoes(step, 'deploys'))
   const lives = folderSteps.filter((step) => mayDo(step, 'deploys') && !isForPreview(step))
   const isFiltered = events.some(({ kind, isListed }) => kind === 'push' && isListed === false)
@@ -79,17 +79,15 @@ function reasonsAt(kind: EventKind, checked: Checked, effect: string): Finding[]
   const once = isClose && !isTyped ? ' (once `closed` is in `types`)' : ''
   const whole = isClose ? `When a pull request ${how}${once}, ${effect}` : effect
   const filters = filterProblem(event, checked, isClose ? `When a pull request ${how}, ${effect}` : effect)
-  const steps = checked.fileSteps.filter(
-    (step) => step.event === event && surelyDoes(step, isClose ? 'deletes' : 'deploys'),
-  )
+  const verb = isClose ? 'deletes' : 'deploys'
+  const steps = checked.fileSteps.filter((step) => step.event === event && surelyDoes(step, verb))
   const kept = isClose ? keptPreviews(checked, kind, true) : []
   if (isClose && kept.length === 0) return filters
   const wrong = steps.find((step) => step.isReached && otherEnvironments(step, checked.fileSteps).length > 0)
   if (wrong) return [...filters, ...wrongEnvironment(wrong, checked, whole)]
   const skipped = steps.filter(({ isReached }) => isReached === false)
-  const isKept = (each: ActionStep): boolean => kept.some(({ step }) => step === each.step)
   const teardowns = skipped.filter(({ mode }) => mode === 'teardown')
-  const own = teardowns.length > 0 ? teardowns : skipped.filter(isKept)
+  const own = teardowns.length > 0 ? teardowns : skipped.filter((each) => kept.some(({ step }) => step === each.step))
   const told = own.length === 0 && skipped.length === steps.length ? skipped.slice(0, 1) : own
   const none = `No step deletes it: ${lower(whole)}. With \`mode: deploy\` a step deletes nothing.`
   const causes = told.flatMap((step) => skippedStep(step, whole))

@@ -58,12 +58,11 @@ function isOwnToken(written: unknown): boolean {
 /** A file without `permissions` is not blamed: the settings of the repository decide. */
 export function permissions({ file, startedSteps }: Checked): Finding[] {
   return startedSteps.filter(changesSite).flatMap(({ id, job, step, input }) => {
-    const isOfJob = 'permissions' in job
-    const written = (isOfJob ? job : file.fields)['permissions']
+    const written = [job, file.fields].find((part) => 'permissions' in part) ?? { permissions: 'write-all' }
+    const known = written['permissions'] ?? {}
     const comments = ['', 'true'].includes(input('comment') ?? '')
     const isAtPull = startedSteps.some((each) => each.step === step && isPull(each) && each.isReached !== false)
     const names = ['deployments', ...(comments && isAtPull ? ['pull-requests'] : [])]
-    const known = written ?? (isOfJob || 'permissions' in file.fields ? {} : 'write-all')
     const lacking = names.filter((name) => !/^write/u.test(plainText(fieldsOf(known)?.[name] ?? known)))
     const { 'github-token': token = '${{ github.token }}' } = inputsOf(step)
     const isLacking = isOwnToken(token) && lacking.length > 0
@@ -78,13 +77,11 @@ export function misread({ tableSteps }: Checked): Finding[] {
     const { id, job, step } = our
     const parts = [job, step, ...checkoutsBefore(job, step)]
     const conditions = parts.map((part) => part['if']).filter(isAlwaysTrue)
-    const texts = conditions.map((each) => {
-      return `This condition is always true, because it has text or a line break beside "\${{ }}": "${quoted(plainText(each))}".`
-    })
+    const why = 'because it has text or a line break beside "${{ }}"'
+    const texts = conditions.map((each) => `This condition is always true, ${why}: "${quoted(plainText(each))}".`)
     const names = Object.entries(inputsOf(step)).flatMap(([name, value]) => (value === null ? [name] : []))
-    const empty = names.map((name) => {
-      return `An input is empty: "${quoted(name)}" of ${stepText(our)}. A "#" behind a blank begins a comment: quote the value, or delete the line.`
-    })
+    const cure = 'A "#" behind a blank begins a comment: quote the value, or delete the line.'
+    const empty = names.map((name) => `An input is empty: "${quoted(name)}" of ${stepText(our)}. ${cure}`)
     return [...texts, ...empty].flatMap((text) => problemIf(true, 'misread', text, id))
   })
 }

@@ -10,20 +10,17 @@ import { type ActionStep, writtenIn } from './play.ts'
 export function oneEnvironment({ file, folderSteps }: Checked): Finding[] {
   const certain = folderSteps.filter(({ isReached, event }) => isReached && event.isListed)
   const sites = certain.filter((step) => surelyDoes(step, 'deploys') && environmentOf(step))
-  const pairs = sites
-    .filter((step) => step.file === file)
-    .flatMap((step) => {
-      const rival = sites.find((other) => isOneSite(step, other))
-      return rival || hasJobs(step.job) ? [[step.step, { step, rival }] as const] : []
-    })
+  const own = sites.filter((step) => step.file === file)
+  const pairs = own.flatMap((step) => {
+    const rival = sites.find((other) => isOneSite(step, other))
+    return rival || hasJobs(step.job) ? [[step.step, { step, rival }] as const] : []
+  })
   return [...new Map(pairs.toReversed()).values()].flatMap(({ step, rival }) => {
     if (rival === undefined || hasJobs(step.job)) return problemIf(true, 'environments', matrixText, step.id)
     const names = [step, rival].map(nameOf).toSorted()
-    const isOneRun = rival.file === file
-    const ends = isOneRun ? 'the second of them is refused.' : 'one site replaces the other.'
-    const newer = isOneRun ? '' : ' If they are two sites, the newer one gets an environment of its own.'
-    const text = `Two sites go to one environment: ${names.join(' and ')}, so ${ends}${newer}`
-    return problemIf(true, 'environments', text)
+    const newer = 'one site replaces the other. If they are two sites, the newer one gets an environment of its own.'
+    const ends = rival.file === file ? 'the second of them is refused.' : newer
+    return problemIf(true, 'environments', `Two sites go to one environment: ${names.join(' and ')}, so ${ends}`)
   })
 }
 
