@@ -180,6 +180,7 @@ const starts: Readonly<Record<string, readonly [on: string, end: string]>> = {
   'tags alone': ['push: { tags: [v*] }', ''],
   'a label': ['pull_request: { types: [labeled] }', ''],
   'a pull request, too': ['push: { tags: [v*] }\n  pull_request:', ', and push'],
+  'a pull request with types': ['push: { tags: [v*] }\n  pull_request: { types: [opened, synchronize] }', ', and push'],
   'other branches': ['push: { branches-ignore: [main] }', ', and push'],
   'events of the default branch': ['pull_request_target:\n  workflow_run: { workflows: [Build] }', ', and merge that'],
   'a start by hand, too': ['pull_request_target:\n  workflow_dispatch:', ''],

@@ -54,7 +54,6 @@ const heldBy: Readonly<Record<string, string>> = {
   'features/what-changed/screenshots/tab': 'features/what-changed/screenshots/take',
   'features/what-changed/screenshots/page': 'features/what-changed/screenshots/take',
   'features/what-changed/screenshots/screenshot': 'features/what-changed/screenshots/take',
-  'features/workflow-check/artifacts': 'features/workflow-check/table',
   'features/workflow-check/build-checks': 'features/workflow-check/findings',
   'features/workflow-check/checked': 'features/workflow-check/findings',
   'features/workflow-check/concurrency': 'features/workflow-check/findings',

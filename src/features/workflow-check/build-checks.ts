@@ -5,22 +5,19 @@ import { isDeploy, isMisplaced } from './effect.ts'
 import { filledText, partly, type Text, unknown, verdictOf } from './expression.ts'
 import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
 import { isMadeUp } from './made-up.ts'
-import { type ActionStep, playFailing } from './play.ts'
-import { inputsOf, isCheckout, partsBefore, plainText, stepsOf } from './workflow-file.ts'
+import { type ActionStep, play } from './play.ts'
+import { checkoutsBefore, inputsOf, partsBefore, plainText } from './workflow-file.ts'
 
 /** A job with the key checks out the code of a pull request, which anybody can write. Nothing but the checkout is checked. */
 export function strangersCode({ fileSteps }: Checked): Finding[] {
   return stepsAt(fileSteps, 'stranger').flatMap((step) => {
-    const { id, job, event, isReached, scope } = step
-    const steps = stepsOf(job)
-    const checkout = steps.slice(0, steps.indexOf(step.step)).find((each) => {
-      return (
-        isCheckout(each) && verdictOf(each['if'], { ...scope, success: true }) !== false && isOfStranger(step, each)
-      )
-    })
+    const { id, job, event, isReached } = step
+    const scope = { ...step.scope, success: true }
+    const run = checkoutsBefore(job, step.step).filter((each) => verdictOf(each['if'], scope) !== false)
+    const isHis = run.some((each) => isOfStranger(step, each))
     const reviewed = 'environment' in job ? ', unless a reviewer of that environment must agree' : ''
     const text = `A stranger's code is built: at "${event.name}" ${jobHole} checks out the code of a pull request, which anybody can write, and has the key and a token that may write${reviewed}.`
-    return problemIf(isReached !== false && checkout, "a stranger's code", text, id)
+    return problemIf(isReached !== false && isHis, "a stranger's code", text, id)
   })
 }
 
@@ -39,19 +36,15 @@ function inputsAt({ file, job, scope }: ActionStep, step: Fields): (name: string
   return (name) => filledText(inputsOf(step)[name], { ...scope, contexts })
 }
 
-/** Steps that fail at an event, whatever is built. */
-export function failures({ startedSteps }: Checked): Finding[] {
+/** A step that fails, whatever is built. */
+export function misplaced({ startedSteps }: Checked): Finding[] {
   return startedSteps.flatMap((step) => {
-    const { event, id, isReached, lacks } = step
-    const at = `at "${event.name}"${event.type === 'closed' ? ' (closed)' : ''}`
-    const lost = `No step uploads the artifact "${quoted(lacks)}" ${at}, so its download fails, and ${stepText(step)} is skipped.`
-    const wrong = `A filled "pull-request" fails at each event but "workflow_run": ${stepText(step)} has one.`
-    const isWrong = isMisplaced(step) === true
-    return problemIf(isReached && (isWrong || lacks), 'no update', isWrong ? wrong : lost, id)
+    const text = `A filled "pull-request" fails at each event but "workflow_run": ${stepText(step)} has one.`
+    return problemIf(step.isReached && isMisplaced(step), 'no update', text, step.id)
   })
 }
 
-/** A step deploys, whichever step or job before it fails. So the file is played once for each of them. */
+/** A step deploys, whichever step or job before it fails. The file is played for each of them, if that is not too much. */
 export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
   const plays = new Map<Fields, readonly ActionStep[]>()
   return stepsAt(startedSteps.filter(isDeploy), 'push').flatMap((deploy) => {
@@ -60,8 +53,9 @@ export function halfBuild({ file, startedSteps, budget }: Checked): Finding[] {
     const condition = conditions.find((each) => /\b(?:always|failure|cancelled)\s*\(/iu.test(each))
     const scope = { contexts: partly({ github: event.github }), success: true }
     const parts = partsBefore(file, job, step).filter((part) => verdictOf(part['if'], scope) !== false)
-    if (!isReached || !condition || parts.length === 0 || parts.length > 50) return []
-    for (const part of parts) if (!plays.has(part)) plays.set(part, playFailing([part], file, event, budget))
+    const isTooMuch = parts.length > 50 || parts.length * file.size > budget.left
+    if (!isReached || !condition || parts.length === 0 || isTooMuch) return []
+    for (const part of parts) if (!plays.has(part)) plays.set(part, play(file, event, budget, [part]))
     const isAlways = parts.every((part) => plays.get(part)?.find((each) => each.step === step)?.isReached)
     const text = `Half a build can go live: ${stepText(deploy)} deploys although a step or job before it fails. Its condition: "${quoted(condition)}".`
     return problemIf(isAlways, 'half a build', text, id)

@@ -30,6 +30,7 @@ export const stepsAt = (steps: Steps, ...kinds: readonly EventKind[]): ActionSte
 export const quoted = (text = ''): string => excerpt(text.replaceAll(/\s+/gu, ' '), 100)
 
 export const openKinds = ['opened', 'synchronize', 'reopened', 'rare'] as const
+export const pushKinds = ['push', 'branch push', 'other push', 'pattern push'] as const
 
 /** Deploys of previews that no step deletes at an event of this kind, and no sweep. @param isCured as if it started a run */
 export function keptPreviews(checked: Checked, kind: EventKind, isCured = false): ActionStep[] {

@@ -60,3 +60,7 @@ export function isMisplaced({ event, input }: ActionStep): Verdict {
   if (event.name === 'workflow_run') return false
   return number === undefined ? undefined : number !== ''
 }
+
+/** Whether it has the number of a pull request whose site another run built. */
+export const isAfterRun = (step: ActionStep): boolean =>
+  step.event.name === 'workflow_run' && writtenIn(step, 'pull-request') !== ''

@@ -1,20 +1,12 @@
 /** Finds events after which a site is out of date or a preview stays, and the filter or condition that causes it. */
 import { fieldsOf } from '../../text/json.ts'
-import { type Checked, keptPreviews, openKinds, quoted, stepsAt } from './checked.ts'
-import {
-  environmentOf,
-  environmentText,
-  isDeploy,
-  isForPreview,
-  mayDo,
-  otherEnvironments,
-  surelyDoes,
-} from './effect.ts'
+import { type Checked, keptPreviews, openKinds, pushKinds, quoted, stepsAt } from './checked.ts'
+import { isDeploy, isForPreview, mayDo, otherEnvironments, surelyDoes } from './effect.ts'
 import { type EventKind, pullEvents } from './events.ts'
 import { typesOf } from './filters.ts'
-import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
-import { isMadeUp } from './made-up.ts'
+import { type Finding, jobHole, lower, problemIf, stepText } from './finding.ts'
 import { type ActionStep, writtenIn } from './play.ts'
+import { wrongEnvironment } from './site-checks.ts'
 import { filterProblem, keptBranches } from './trigger-checks.ts'
 import { wordsIn } from './workflow-file.ts'
 
@@ -26,28 +18,23 @@ export function noDeletion(checked: Checked): Finding[] {
     keptPreviews(checked, kind).length > 0 ? reasonsAt(kind, checked, 'its preview stays') : []
   const [closed, merged] = [reasonsFor('closed'), reasonsFor('merged')]
   const isPlayed = checked.events.some(({ kind }) => kind === 'merged')
-  const isIn = (findings: readonly Finding[], { text }: Finding): boolean => findings.some((each) => each.text === text)
-  const both = closed.filter((each) => !isPlayed || isIn(merged, each))
-  const reasons = {
-    closes: both,
-    'closes without a merge': closed.filter((each) => !both.includes(each)),
-    'is merged': merged.filter((each) => !isIn(closed, each)),
-  }
-  return Object.entries(reasons).flatMap(([manner, each]) =>
-    each.map((reason) => ({ ...reason, text: reason.text.replaceAll(how, manner) })),
-  )
+  return [...closed, ...merged].map((reason) => {
+    const isIn = (findings: readonly Finding[]) => !isPlayed || findings.some(({ text }) => text === reason.text)
+    const manner = isIn(closed) ? (isIn(merged) ? 'closes' : 'closes without a merge') : 'is merged'
+    return { ...reason, text: reason.text.replaceAll(how, manner) }
+  })
 }
 
 export function noDeploy(checked: Checked): Finding[] {
   const { folderSteps, startedSteps, file } = checked
   const deploys = folderSteps.filter((step) => mayDo(step, 'deploys'))
-  const others = stepsAt(deploys, 'any').map(({ event }) => event.name)
   const isNever = (...kinds: readonly EventKind[]): boolean => stepsAt(deploys, ...kinds).length === 0
   const isOpened = stepsAt(startedSteps, 'opened').some(isDeploy)
   const types = new Set(pullEvents.flatMap((name) => (name in file.events ? typesOf(file.events[name]) : [])))
   const reached = folderSteps.filter(({ isReached, event }) => isReached !== false && event.kind !== 'any')
   const isCleanUp = reached.length > 0 && reached.every(({ event }) => event.type === 'closed')
-  const isPreviewed = others.some((name) => /^(?:issue_comment|pull_request_review|workflow_run)/u.test(name))
+  const previewing = /^(?:issue_comment|pull_request_review|workflow_run)/u
+  const isPreviewed = stepsAt(deploys, 'any').some(({ event }) => previewing.test(event.name))
   const isNone = types.has('closed') && types.size > 1 && isNever(...openKinds) && !isCleanUp && !isPreviewed
   const rows = [
     ['A push to a pull request does not update its preview', 'synchronize', isOpened && isNever('synchronize')],
@@ -60,8 +47,7 @@ export function noDeploy(checked: Checked): Finding[] {
 /** A push to a branch is listed, and none in the folder can reach the live site. */
 export function noLive(checked: Checked): Finding[] {
   const { events, file, folderSteps, startedSteps, tableSteps } = checked
-  const pushes = ['push', 'branch push', 'other push', 'pattern push'] as const
-  const isListed = events.some(({ kind, isListed }) => pushes.some((each) => each === kind) && isListed === true)
+  const isListed = events.some((event) => event.name === 'push' && event.kind !== 'tag' && event.isListed === true)
   const isMeant = stepsAt(tableSteps, 'push').some((step) => surelyDoes(step, 'deploys'))
   const lives = folderSteps.filter((step) => mayDo(step, 'deploys') && !isForPreview(step))
   const isFiltered = events.some(({ kind, isListed }) => kind === 'push' && isListed === false)
@@ -70,7 +56,7 @@ export function noLive(checked: Checked): Finding[] {
     const isLive = /^(?:schedule|workflow_run|.*_dispatch)$/u.test(step.event.name)
     return !isFiltered && isLive && writtenIn(step, 'pull-request') === ''
   })
-  const isLive = isElsewhere || stepsAt(lives, ...pushes, 'tag', 'release').length > 0
+  const isLive = isElsewhere || stepsAt(lives, ...pushKinds, 'tag', 'release').length > 0
   const others = stepsAt(folderSteps, 'other push').filter((step) => isDeploy(step) && isForPreview(step))
   const isForBranches = others.length > 0 && keptBranches({ ...checked, startedSteps: folderSteps }).length === 0
   if (!isListed || !isMeant || isLive || isForBranches) return []
@@ -84,11 +70,7 @@ export function noLive(checked: Checked): Finding[] {
 }
 
 /** Why no step deploys or, at a close, deletes: a filter, a condition or an input. Empty if the cause is not certain. */
-function reasonsAt(
-  kind: 'closed' | 'merged' | 'synchronize' | 'reopened' | 'opened' | 'push',
-  checked: Checked,
-  effect: string,
-): Finding[] {
+function reasonsAt(kind: EventKind, checked: Checked, effect: string): Finding[] {
   const events = checked.events.filter((each) => each.kind === kind)
   const event = events.find(({ isListed }) => isListed !== false) ?? events[0]
   if (event === undefined) return []
@@ -97,41 +79,26 @@ function reasonsAt(
   const once = isClose && !isTyped ? ' (once `closed` is in `types`)' : ''
   const whole = isClose ? `When a pull request ${how}${once}, ${effect}` : effect
   const filters = filterProblem(event, checked, isClose ? `When a pull request ${how}, ${effect}` : effect)
-  const steps = checked.fileSteps.filter(
-    (step) => step.event === event && surelyDoes(step, isClose ? 'deletes' : 'deploys'),
-  )
+  const verb = isClose ? 'deletes' : 'deploys'
+  const steps = checked.fileSteps.filter((step) => step.event === event && surelyDoes(step, verb))
   const kept = isClose ? keptPreviews(checked, kind, true) : []
   if (isClose && kept.length === 0) return filters
   const wrong = steps.find((step) => step.isReached && otherEnvironments(step, checked.fileSteps).length > 0)
   if (wrong) return [...filters, ...wrongEnvironment(wrong, checked, whole)]
   const skipped = steps.filter(({ isReached }) => isReached === false)
-  const isKept = (each: ActionStep): boolean => kept.some(({ step }) => step === each.step)
   const teardowns = skipped.filter(({ mode }) => mode === 'teardown')
-  const own = teardowns.length > 0 ? teardowns : skipped.filter(isKept)
+  const own = teardowns.length > 0 ? teardowns : skipped.filter((each) => kept.some(({ step }) => step === each.step))
   const told = own.length === 0 && skipped.length === steps.length ? skipped.slice(0, 1) : own
   const none = `No step deletes it: ${lower(whole)}. With \`mode: deploy\` a step deletes nothing.`
   const causes = told.flatMap((step) => skippedStep(step, whole))
   return [...filters, ...causes, ...problemIf(isClose && steps.length === 0, 'no update', none)]
 }
 
-const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
-
 function skippedStep(step: ActionStep, effect: string): Finding[] {
-  const { cause } = step
-  const { of, id, condition } = cause ?? { of: 'job', id: step.id, condition: '' }
+  if (step.cause === undefined) return []
+  const { of, id, condition } = step.cause
   const needed = `${jobHole} needs "${quoted(id)}", which is skipped`
   const why = id === step.id ? `${of === 'job' ? jobHole : stepText(step)} is skipped` : needed
   const what = step.event.kind === 'push' ? `At each push ${why}, so ${effect}` : `${effect}, because ${why}`
-  return problemIf(cause, 'no update', `${what}. Its condition: "${quoted(condition)}".`, step.id)
-}
-
-/** After a merge `github.ref` is the base branch, so an environment that depends on it is another one. */
-function wrongEnvironment(step: ActionStep, { fileSteps }: Checked, effect: string): Finding[] {
-  const [environment = ''] = otherEnvironments(step, fileSteps)
-  const looked = environmentText(step)
-  const can = isMadeUp(environmentOf(step), 'perhaps') ? 'can be' : 'is'
-  const where =
-    looked === environment ? `which ${can} another one in each run` : `and it is in "${quoted(environment)}"`
-  const text = `The preview is elsewhere: ${lower(effect)}, because ${stepText(step)} looks for it in the environment "${quoted(looked)}", ${where}.`
-  return problemIf(true, 'no update', text, step.id)
+  return problemIf(true, 'no update', `${what}. Its condition: "${quoted(condition)}".`, step.id)
 }

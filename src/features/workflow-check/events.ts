@@ -4,7 +4,7 @@ import { and, type Known, type Partly, partly, unknown, type Verdict } from './e
 import { conditionBranches, hasRef, isPlain, typesOf } from './filters.ts'
 import { madeUp } from './made-up.ts'
 import { strangersOf } from './strangers.ts'
-import { type OwnRepository, plainText, type WorkflowFile, wordsIn } from './workflow-file.ts'
+import { plainText, type Setting, type WorkflowFile, wordsIn } from './workflow-file.ts'
 
 export const pullEvents = ['pull_request', 'pull_request_target']
 const pullTypes = ['opened', 'synchronize', 'reopened', 'closed'] as const
@@ -38,7 +38,7 @@ const names =
   'action inputs issue comment review workflow_run client_payload pull_request number release head_commit after label'
 const absent: Known = Object.fromEntries(names.split(' ').map((name) => [name, null]))
 
-export function eventsFor(file: WorkflowFile, { repository, branch, own = {} }: OwnRepository): PlayedEvent[] {
+export function eventsFor(file: WorkflowFile, { repository, branch, own = {} }: Setting): PlayedEvent[] {
   const [owner = ''] = repository.split('/')
   const values = Object.entries(own).filter(([, value]) => typeof value !== 'object') as [string, string][]
   const known = { fork: false, ...Object.fromEntries(values), full_name: repository, owner: partly({ login: owner }) }
@@ -106,20 +106,12 @@ function pushesOf(filters: Fields, file: WorkflowFile, branch: string): Describe
   const others = [...named].filter((each) => each.replace('…', '') !== branch).slice(0, 5)
   const any = push('other push', madeUp(['unwritten'], 'other'))
   const other = { ...any, isListed: any.isListed === true }
-  const unseen = patterns.filter((each) => !isPlain(each) && !/^(?:!|\*+$)/u.test(each)).slice(0, 5)
-  const fitting = unseen.map((of) => push('pattern push', of, of.replaceAll(/\*+/gu, madeUp(['unwritten']))))
-  return [
-    push('push', branch),
-    ...others.map((of) => push('branch push', of)),
-    other,
-    ...(other.isListed
-      ? []
-      : [
-          ...unseen.map((of) => unplayed('any', of)),
-          ...fitting.filter(({ isListed, of }) => isListed && of.includes('*')),
-        ]),
-    ...tags,
-  ]
+  const globs = patterns.filter((each) => !isPlain(each) && !/^(?:!|\*+$)/u.test(each))
+  const unseen = other.isListed ? [] : globs.slice(0, 5)
+  const starred = unseen.filter((of) => of.includes('*'))
+  const fitting = starred.map((of) => push('pattern push', of, of.replaceAll(/\*+/gu, madeUp(['unwritten']))))
+  const seen = [push('push', branch), ...others.map((of) => push('branch push', of)), other]
+  return [...seen, ...unseen.map((of) => unplayed('any', of)), ...fitting.filter(({ isListed }) => isListed), ...tags]
 }
 
 function pullsOf(name: string, filters: Fields, repo: Partly, branch: string): Described[] {

@@ -47,12 +47,9 @@ export function hasRef(filters: Fields, of: 'branches' | 'tags', name: string): 
 export function conditionBranches({ jobs }: WorkflowFile): string[] {
   const conditions = JSON.stringify([...jobs.values()]).slice(0, 100_000)
   const beginnings = /(?:startsWith|contains)\(github\.ref(?:_name)?, *'(?:refs\/)?(?:heads\/)?([\w./-]{1,100})'/giu
-  const begun = [...conditions.matchAll(beginnings)]
-    .map(([, name = '']) => name)
-    .filter((each) => !/^tags\b/u.test(each))
-  const names = [...conditions.matchAll(/(?:refs\/heads\/|ref_name == ')([\w./-]{1,100})/gu)].map(
-    ([, name = '']) => name,
-  )
+  const namesIn = (pattern: RegExp) => Array.from(conditions.matchAll(pattern), ([, name = '']) => name)
+  const begun = namesIn(beginnings).filter((each) => !/^tags\b/u.test(each))
+  const names = namesIn(/(?:refs\/heads\/|ref_name == ')([\w./-]{1,100})/gu)
   const whole = names.filter((each) => !begun.includes(each)).map((each) => each.replace(/\/$/u, '/…'))
   return [...whole, ...begun.map((each) => `${each}…`)]
 }

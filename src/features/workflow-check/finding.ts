@@ -31,6 +31,9 @@ export const jobHole = '\0'
 export const problemIf = (isSo: unknown, kind: FindingKind, text: string, job?: string): Finding[] =>
   isSo ? [{ kind, text, ...(job === undefined ? {} : { job }) }] : []
 
+/** A sentence behind another clause. */
+export const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
 /** The step as a sentence has it, which is told apart from others of this action in its job. */
 export function stepText({ step, job, file }: ActionStep): string {
   const steps = stepsOf(job)

@@ -1,6 +1,6 @@
 /** All checks. */
 import { firstOf } from '../../text/printable.ts'
-import { failures, halfBuild, strangersCode } from './build-checks.ts'
+import { halfBuild, misplaced, strangersCode } from './build-checks.ts'
 import { type Checked, quoted } from './checked.ts'
 import { cancel, noGroup, sharedGroup } from './concurrency.ts'
 import { noDeletion, noDeploy, noLive } from './event-checks.ts'
@@ -10,19 +10,12 @@ import { oneEnvironment } from './site-checks.ts'
 import { branchPreviews, keptAfterRun, missingTypes } from './trigger-checks.ts'
 
 const checks = [
-  ...[strangersCode, failures, noDeletion, noDeploy, noLive, halfBuild, branchPreviews, keptAfterRun, missingTypes],
+  ...[strangersCode, misplaced, noDeletion, noDeploy, noLive, halfBuild, branchPreviews, keptAfterRun, missingTypes],
   ...[noGroup, sharedGroup, cancel, oneEnvironment, addresses, environments, permissions, secrets, misread],
 ]
 
-/** A check that would play too much finds nothing. */
 export function findingsOf(checked: Checked): Finding[] {
-  const found = checks.flatMap((check) => {
-    try {
-      return check(checked)
-    } catch {
-      return []
-    }
-  })
+  const found = checks.flatMap((check) => check(checked))
   const unique = new Map(found.map((each) => [each.text, each])).values()
   return Array.from(unique, ({ job, ...each }) => {
     const ids = found.flatMap(({ text, job: id }) => (text === each.text && id !== undefined ? [id] : []))

@@ -1,19 +1,9 @@
 /** Plays a file: evaluates the conditions and inputs of its jobs and steps at one event. */
 import type { Dictionary } from '@actions/expressions/data/index'
-import { type Fields, fieldsOf, textOf } from '../../text/json.ts'
+import { type Fields, fieldsOf } from '../../text/json.ts'
 import { type PlayedEvent, pullEvents } from './events.ts'
-import {
-  and,
-  filledText,
-  type Partly,
-  partly,
-  type Scope,
-  type Text,
-  unknown,
-  type Verdict,
-  verdictOf,
-  wholly,
-} from './expression.ts'
+import type { Partly, Scope, Text, Verdict } from './expression.ts'
+import { and, filledText, partly, unknown, verdictOf, wholly } from './expression.ts'
 import type { WorkflowFile } from './workflow-file.ts'
 import { hasSecret, inputsOf, isCall, isThisAction, needsOf, plainText, stepsOf } from './workflow-file.ts'
 
@@ -31,7 +21,6 @@ interface Played {
   /** The id of the job. */
   readonly id: string
   readonly job: Fields
-  readonly jobScope: Scope
   readonly isReached: Verdict
   /** Why it is not reached, or why only a run knows. */
   readonly cause: Cause | undefined
@@ -50,8 +39,6 @@ export interface ActionStep extends Played {
   readonly step: Fields
   readonly scope: Scope
   readonly isCall: boolean
-  /** The artifact that no step uploads, and without which this step is skipped. */
-  readonly lacks?: Text
   readonly mode: Text
   readonly input: (name: string) => Text
 }
@@ -63,12 +50,8 @@ export interface Budget {
   left: number
 }
 
-/**
- * As GitHub plays a file if these jobs and steps fail. Returns the steps of this action, and those for artifacts.
- *
- * @throws {RangeError} if the budget is used up
- */
-export function playFailing(fails: Steps, file: WorkflowFile, event: PlayedEvent, budget: Budget): ActionStep[] {
+/** Returns the steps of this action. @param fails jobs and steps that fail @throws {RangeError} if the budget is used up */
+export function play(file: WorkflowFile, event: PlayedEvent, budget: Budget, fails: Steps = []): ActionStep[] {
   budget.left -= file.size
   if (budget.left < 0) throw new RangeError()
   const ended = new Map<string, Ended>()
@@ -88,7 +71,7 @@ export function playFailing(fails: Steps, file: WorkflowFile, event: PlayedEvent
     const ofJob: Cause = { of: 'job', id, condition: plainText(job['if']) }
     const cause = isReached ? undefined : (isByNeed && inherited) || ofJob
     const isFailed = fails.includes(job) && isReached !== false
-    const played = stepsIn({ file, event, id, job, jobScope, isReached, cause }, steps, fails)
+    const played = stepsIn({ file, event, id, job, isReached, cause }, jobScope, steps, fails)
     const end = { success: and(isReached, success, !isFailed), failed: jobScope.failure || isFailed }
     const outputs = outputsOf(job, isReached, isFailed, jobScope)
     ended.set(id, { ...end, cause: cause ?? inherited, result: resultOf(isReached, isFailed, outputs) })
@@ -113,12 +96,12 @@ function outputsOf(job: Fields, isReached: Verdict, isFailed: boolean, scope: Sc
 }
 
 /** @param ended gets the result of each step, by its id */
-function stepsIn(played: Played, ended: Dictionary, fails: Steps): ActionStep[] {
-  const { id, job, jobScope } = played
-  if ('uses' in job) return actionStep(job, played, { ...jobScope, success: true, failure: false })
+function stepsIn(played: Played, { contexts }: Scope, ended: Dictionary, fails: Steps): ActionStep[] {
+  const { id, job } = played
+  if ('uses' in job) return actionStep(job, played, { contexts, success: true })
   let failure = false
   return stepsOf(job).flatMap((step) => {
-    const scope = { contexts: jobScope.contexts, success: !failure, failure }
+    const scope = { contexts, success: !failure, failure }
     const verdict = verdictOf(step['if'], scope)
     const isFailed = fails.includes(step) && verdict !== false
     failure ||= isFailed
@@ -133,8 +116,7 @@ function stepsIn(played: Played, ended: Dictionary, fails: Steps): ActionStep[] 
 
 function actionStep(step: Fields, played: Played, scope: Scope): ActionStep[] {
   const isOther = isCall(step, played.file) && hasSecret(step)
-  const isPlayed = isThisAction(step, played.file) || /^actions\/(?:up|down)load-artifact@/iu.test(textOf(step['uses']))
-  if (!isOther && !isPlayed) return []
+  if (!isOther && !isThisAction(step, played.file)) return []
   const values = new Map(Object.entries(inputsOf(step)).map(([name, value]) => [name, filledText(value, scope)]))
   const input = (name: string): Text => (isOther ? undefined : values.has(name) ? values.get(name) : '')
   return [{ ...played, step, scope, isCall: isOther, mode: input('mode'), input }]

@@ -6,8 +6,8 @@ import type { EventKind } from './events.ts'
 import { filledText, isAlwaysTrue, partly } from './expression.ts'
 import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
 import { isMadeUp, ofEach, type Sign } from './made-up.ts'
-import { type ActionStep, isPull, writtenIn } from './play.ts'
-import { inputsOf, isCheckout, plainText, stepsOf } from './workflow-file.ts'
+import { isPull, writtenIn } from './play.ts'
+import { checkoutsBefore, inputsOf, plainText } from './workflow-file.ts'
 
 export function addresses({ startedSteps }: Checked): Finding[] {
   const domainsAt = (kind: EventKind) =>
@@ -58,12 +58,11 @@ function isOwnToken(written: unknown): boolean {
 /** A file without `permissions` is not blamed: the settings of the repository decide. */
 export function permissions({ file, startedSteps }: Checked): Finding[] {
   return startedSteps.filter(changesSite).flatMap(({ id, job, step, input }) => {
-    const isOfJob = 'permissions' in job
-    const written = (isOfJob ? job : file.fields)['permissions']
+    const written = [job, file.fields].find((part) => 'permissions' in part) ?? { permissions: 'write-all' }
+    const known = written['permissions'] ?? {}
     const comments = ['', 'true'].includes(input('comment') ?? '')
     const isAtPull = startedSteps.some((each) => each.step === step && isPull(each) && each.isReached !== false)
     const names = ['deployments', ...(comments && isAtPull ? ['pull-requests'] : [])]
-    const known = written ?? (isOfJob || 'permissions' in file.fields ? {} : 'write-all')
     const lacking = names.filter((name) => !/^write/u.test(plainText(fieldsOf(known)?.[name] ?? known)))
     const { 'github-token': token = '${{ github.token }}' } = inputsOf(step)
     const isLacking = isOwnToken(token) && lacking.length > 0
@@ -76,27 +75,23 @@ export function permissions({ file, startedSteps }: Checked): Finding[] {
 export function misread({ tableSteps }: Checked): Finding[] {
   return tableSteps.flatMap((our) => {
     const { id, job, step } = our
-    const steps = stepsOf(job)
-    const before = steps.slice(0, steps.indexOf(step)).filter(isCheckout)
-    const conditions = [job, step, ...before].map((part) => part['if']).filter(isAlwaysTrue)
-    const texts = conditions.map((each) => {
-      return `This condition is always true, because it has text or a line break beside "\${{ }}": "${quoted(plainText(each))}".`
-    })
+    const parts = [job, step, ...checkoutsBefore(job, step)]
+    const conditions = parts.map((part) => part['if']).filter(isAlwaysTrue)
+    const why = 'because it has text or a line break beside "${{ }}"'
+    const texts = conditions.map((each) => `This condition is always true, ${why}: "${quoted(plainText(each))}".`)
     const names = Object.entries(inputsOf(step)).flatMap(([name, value]) => (value === null ? [name] : []))
-    const empty = names.map((name) => {
-      return `An input is empty: "${quoted(name)}" of ${stepText(our)}. A "#" behind a blank begins a comment: quote the value, or delete the line.`
-    })
+    const cure = 'A "#" behind a blank begins a comment: quote the value, or delete the line.'
+    const empty = names.map((name) => `An input is empty: "${quoted(name)}" of ${stepText(our)}. ${cure}`)
     return [...texts, ...empty].flatMap((text) => problemIf(true, 'misread', text, id))
   })
 }
 
 export function secrets({ tableSteps }: Checked): Finding[] {
   return (['api-key', 'preview-password'] as const).flatMap((name) => {
-    const isWrong = (step: ActionStep): boolean => {
+    const isFound = tableSteps.some((step) => {
       const isVariable = /^\$\{\{\s*vars\b(?!.*secrets)/su.test(writtenIn(step, name))
       return isVariable || !['', 'none', undefined].includes(step.input(name))
-    }
-    const isFound = tableSteps.some(isWrong)
+    })
     const [what, secret] = name === 'api-key' ? ['key', 'HOSTING_API_KEY'] : ['password', 'PREVIEW_PASSWORD']
     const text = `The ${what} does not come from a secret, so others can read it: make a new one, and a secret ${secret} of it (Settings, Secrets and variables, Actions).`
     return problemIf(isFound, 'a secret', text)

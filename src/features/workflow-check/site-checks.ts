@@ -1,47 +1,27 @@
-/** Finds sites that replace each other because they share an environment. */
+/** Finds sites that replace each other because they share an environment, and previews that are in another one. */
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { type Checked, quoted } from './checked.ts'
-import { effectOf, environmentOf } from './effect.ts'
-import { type Finding, jobHole, problemIf, stepText } from './finding.ts'
+import { effectOf, environmentOf, environmentText, otherEnvironments, surelyDoes } from './effect.ts'
+import { type Finding, jobHole, lower, problemIf, stepText } from './finding.ts'
+import { isMadeUp } from './made-up.ts'
 import { type ActionStep, writtenIn } from './play.ts'
 
 /** Two steps deploy to one environment at one event, two files deploy the live site, or the jobs of a matrix do. */
 export function oneEnvironment({ file, folderSteps }: Checked): Finding[] {
   const certain = folderSteps.filter(({ isReached, event }) => isReached && event.isListed)
-  const sites = certain.flatMap((step) => siteOf(step) ?? [])
-  const pairs = sites
-    .filter(({ step }) => step.file === file)
-    .flatMap((site) => {
-      const rival = sites.find((other) => isOneSite(site, other))
-      return rival || hasJobs(site.step.job) ? [[site.step.step, { site, rival }] as const] : []
-    })
-  return [...new Map(pairs.toReversed()).values()].flatMap(({ site, rival }) => {
-    const { step } = site
-    if (rival === undefined || hasJobs(step.job)) return problemIf(true, 'environments', matrixText, step.id)
-    const names = [step, rival.step].map(nameOf).toSorted()
-    const isOneRun = rival.step.file === file
-    const ends = isOneRun ? 'the second of them is refused.' : 'one site replaces the other.'
-    const newer = isOneRun ? '' : ' If they are two sites, the newer one gets an environment of its own.'
-    const text = `Two sites go to one environment: ${names.join(' and ')}, so ${ends}${newer}`
-    return problemIf(true, 'environments', text)
+  const sites = certain.filter((step) => surelyDoes(step, 'deploys') && environmentOf(step))
+  const own = sites.filter((step) => step.file === file)
+  const pairs = own.flatMap((step) => {
+    const rival = sites.find((other) => isOneSite(step, other))
+    return rival || hasJobs(step.job) ? [[step.step, { step, rival }] as const] : []
   })
-}
-
-/** What a step certainly deploys. */
-interface DeployedSite {
-  readonly step: ActionStep
-  readonly environment: string
-  readonly directory: string
-  readonly domain: string | undefined
-  readonly isLive: boolean
-}
-
-function siteOf(step: ActionStep): DeployedSite | undefined {
-  const environment = environmentOf(step)
-  const effect = effectOf(step) ?? ''
-  if (!environment || !effect.startsWith('deploys')) return undefined
-  const isLive = effect === 'deploys the live site'
-  return { step, environment, directory: directoryOf(step), domain: step.input('domain'), isLive }
+  return [...new Map(pairs.toReversed()).values()].flatMap(({ step, rival }) => {
+    if (rival === undefined || hasJobs(step.job)) return problemIf(true, 'environments', matrixText, step.id)
+    const names = [step, rival].map(nameOf).toSorted()
+    const newer = 'one site replaces the other. If they are two sites, the newer one gets an environment of its own.'
+    const ends = rival.file === file ? 'the second of them is refused.' : newer
+    return problemIf(true, 'environments', `Two sites go to one environment: ${names.join(' and ')}, so ${ends}`)
+  })
 }
 
 function nameOf(step: ActionStep): string {
@@ -51,14 +31,14 @@ function nameOf(step: ActionStep): string {
   return `"${quoted(writtenIn(step, 'directory'))}" of ${place} in ${quoted(step.file.name)}`
 }
 
-function isOneSite(site: DeployedSite, other: DeployedSite): boolean {
-  const [{ step, domain }, { event, file }] = [site, other.step]
-  if (site.environment !== other.environment || step.step === other.step.step) return false
-  const areFiles = step.file !== file
-  if (areFiles && domain !== '' && domain === other.domain) return false
-  const isOneEvent = step.event.kind === event.kind && step.event.of === event.of
-  const areFolders = isOneEvent && new Set(['', site.directory, other.directory]).size === 3
-  return (areFiles && site.isLive && other.isLive) || areFolders || (!areFiles && step.event === event)
+function isOneSite(step: ActionStep, other: ActionStep): boolean {
+  if (step.step === other.step || environmentOf(step) !== environmentOf(other)) return false
+  const areFiles = step.file !== other.file
+  if (areFiles && step.input('domain') !== '' && step.input('domain') === other.input('domain')) return false
+  const isOneEvent = step.event.kind === other.event.kind && step.event.of === other.event.of
+  const areFolders = isOneEvent && new Set(['', directoryOf(step), directoryOf(other)]).size === 3
+  const areLive = [step, other].every((each) => effectOf(each) === 'deploys the live site')
+  return (areFiles && areLive) || areFolders || (!areFiles && step.event === other.event)
 }
 
 const directoryOf = (step: ActionStep): string => (step.input('directory') ?? '').replaceAll(/^\.\/|\/$/gu, '')
@@ -72,3 +52,14 @@ function hasJobs(job: Fields): boolean {
 }
 
 const matrixText = `The jobs of the matrix of ${jobHole} go to one environment, so one site replaces the other.`
+
+/** After a merge `github.ref` is the base branch, so an environment that depends on it is another one. */
+export function wrongEnvironment(step: ActionStep, { fileSteps }: Checked, effect: string): Finding[] {
+  const [environment = ''] = otherEnvironments(step, fileSteps)
+  const looked = environmentText(step)
+  const can = isMadeUp(environmentOf(step), 'perhaps') ? 'can be' : 'is'
+  const where =
+    looked === environment ? `which ${can} another one in each run` : `and it is in "${quoted(environment)}"`
+  const text = `The preview is elsewhere: ${lower(effect)}, because ${stepText(step)} looks for it in the environment "${quoted(looked)}", ${where}.`
+  return problemIf(true, 'no update', text, step.id)
+}

@@ -90,9 +90,8 @@ function lineOf(step: ActionStep): string {
 
 /** Why it fails before it does anything. Empty if it does not. */
 function failureOf(step: ActionStep): string {
-  const lacks = step.lacks ? `fails: the artifact ${code(step.lacks)} is uploaded by no step` : ''
-  const failure = isMisplaced(step) === false ? lacks : 'fails: `pull-request` is only for workflow_run'
-  return isMisplaced(step) === undefined ? `perhaps ${failure}` : failure
+  const isWrong = isMisplaced(step)
+  return isWrong === false ? '' : `${isWrong ? '' : 'perhaps '}fails: \`pull-request\` is only for workflow_run`
 }
 
 function placeOf(step: ActionStep): string {

@@ -2,12 +2,12 @@
 
 import { type Fields, fieldsOf } from '../../text/json.ts'
 import { type Checked, quoted, stepsAt } from './checked.ts'
-import { effectOf, environmentOf, isDeploy, mayDo } from './effect.ts'
+import { effectOf, environmentOf, isAfterRun, isDeploy, mayDo } from './effect.ts'
 import { type PlayedEvent, pullEvents } from './events.ts'
 import { defaultTypes, typesOf } from './filters.ts'
-import { type Finding, problemIf } from './finding.ts'
+import { type Finding, lower, problemIf } from './finding.ts'
 import { isMadeUp } from './made-up.ts'
-import { type ActionStep, isPull, writtenIn } from './play.ts'
+import { type ActionStep, isPull } from './play.ts'
 import { plainText, wordsIn } from './workflow-file.ts'
 
 /** @param events those of the file */
@@ -21,7 +21,7 @@ function missing(type: string, name: string, events: Fields, why: string): strin
 /** The filters below `on:` that keep an event from starting the workflow. @param effect what follows, as a sentence */
 export function filterProblem(event: PlayedEvent, { file }: Checked, effect: string): Finding[] {
   const { name, type, of, isListed, hasPaths } = event
-  const why = effect.charAt(0).toLowerCase() + effect.slice(1)
+  const why = lower(effect)
   const isTyped = name === 'push' || typesOf(file.events[name]).includes(type)
   const left = name === 'push' ? `your default branch, "${quoted(of)}",` : 'each pull request'
   const filtered = `The filters below "${name}" leave ${left} out, so ${why}.`
@@ -57,17 +57,13 @@ export function keptBranches({ startedSteps, folderSteps }: Checked): ActionStep
   const made = stepsAt(startedSteps, 'other push', 'pattern push').filter((step) => {
     return step.isReached && effectOf(step) === "deploys the branch's preview"
   })
-  const isGone = (environment?: string): boolean =>
-    folderSteps.some((step) => {
-      const isSweep = step.mode === 'sweep' && [undefined, environment].includes(environmentOf(step))
-      return isSweep || (step.event.name === 'delete' && mayDo(step, 'deletes'))
-    })
-  return made.filter((step) => !isGone(environmentOf(step)))
+  if (folderSteps.some((step) => step.event.name === 'delete' && mayDo(step, 'deletes'))) return []
+  const swept = folderSteps.filter(({ mode }) => mode === 'sweep').map(environmentOf)
+  return made.filter((step) => !swept.includes(undefined) && !swept.includes(environmentOf(step)))
 }
 
 export function branchPreviews(checked: Checked): Finding[] {
-  const isOfRun = (step: ActionStep): boolean => isMadeUp(environmentOf(step), 'run', 'perhaps')
-  const kept = keptBranches(checked).find((step) => !isOfRun(step))
+  const kept = keptBranches(checked).find((step) => !isMadeUp(environmentOf(step), 'run', 'perhaps'))
   const isPulled = stepsAt(checked.folderSteps, 'opened').some((step) => mayDo(step, 'deploys'))
   const of = kept?.event.kind === 'pattern push' ? ` ("${quoted(kept.event.of)}")` : ''
   const beside = isPulled ? ' beside that of its pull request' : ''
@@ -84,9 +80,7 @@ export function keptAfterRun({ file, files, isWhole, startedSteps, folderSteps }
   const isListed = earlier.flat().some(({ events }) => {
     return pullEvents.some((name) => name in events && typesOf(events[name]).includes('closed'))
   })
-  const isMade = startedSteps.some((step) => {
-    return step.event.name === 'workflow_run' && isDeploy(step) && writtenIn(step, 'pull-request') !== ''
-  })
+  const isMade = startedSteps.some((step) => isAfterRun(step) && isDeploy(step))
   const isGone = folderSteps.some(
     (step) => step.mode === 'sweep' || (step.event.type === 'closed' && mayDo(step, 'deletes')),
   )

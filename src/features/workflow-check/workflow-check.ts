@@ -6,15 +6,14 @@ import { at, type Fields, fieldsOf, parseJson, textOf } from '../../text/json.ts
 import { prose } from '../../text/markdown.ts'
 import { firstOf } from '../../text/printable.ts'
 import { type Variables, workflowNameOf } from '../../variables.ts'
-import { play } from './artifacts.ts'
 import { type Checked, quoted } from './checked.ts'
 import { eventsFor } from './events.ts'
 import { type StartedBy, startedBy } from './filters.ts'
 import type { Finding } from './finding.ts'
 import { findingsOf } from './findings.ts'
-import type { ActionStep } from './play.ts'
+import { type ActionStep, play } from './play.ts'
 import { tableOf } from './table.ts'
-import type { OwnRepository, WorkflowFile } from './workflow-file.ts'
+import type { Setting, WorkflowFile } from './workflow-file.ts'
 import { eventsIn, hasSecret, isCall, maxBytes, stepsOf, workflowOf } from './workflow-file.ts'
 
 /** A table of what the file does, or why it was not checked, for log and summary; and the mistakes in it (design 9.6). */
@@ -68,13 +67,6 @@ async function readYaml(path: string): Promise<Fields | undefined> {
   } finally {
     Error.stackTraceLimit = stackTraceLimit
   }
-}
-
-interface Setting extends OwnRepository {
-  /** The repository of this action. Empty if the run is in that repository. */
-  readonly action: string
-  /** Whether all files of the folder were read. */
-  readonly isWhole?: boolean
 }
 
 /** The most that is played for one check, in the unit of a file's `size`. */

@@ -12,13 +12,18 @@ export interface WorkflowFile {
   /** The cost of one play: jobs, steps, needs, and one more for each 200 characters to evaluate. */
   readonly size: number
 }
-/** The repository of the run. */
-export interface OwnRepository {
+/** What is known beside the files. */
+export interface Setting {
+  /** The repository of this action. Empty if the run is in that repository. */
+  readonly action: string
+  /** The repository of the run. */
   readonly repository: string
   /** The default branch. Empty if it is unknown. */
   readonly branch: string
-  /** Its fields in the payload of the run. */
+  /** The fields of the run's repository in its payload. */
   readonly own?: Fields
+  /** Whether all files of the folder were read. */
+  readonly isWhole?: boolean
 }
 
 export const maxBytes = 2 ** 18
@@ -37,13 +42,13 @@ export function workflowOf(name: string, fields: Fields, action: string): Workfl
     for (const [id, job] of next) if (waiting.delete(id)) jobs.set(id, job)
   }
   const file = { name, action, fields, events, jobs, size: 0 }
-  const evaluated = parts.map((part) => (typeof part === 'string' ? '' : evaluatedText(part, file)))
-  return { ...file, size: evaluated.reduce((sum, each) => sum + 1 + Math.floor(each.length / 200), 0) }
+  return { ...file, size: parts.reduce<number>((sum, part) => sum + sizeOf(part, file), 0) }
 }
 
-function evaluatedText(part: Fields, file: WorkflowFile): string {
+function sizeOf(part: Fields | string, file: WorkflowFile): number {
+  if (typeof part === 'string') return 1
   const inputs = isThisAction(part, file) ? part['with'] : ''
-  return JSON.stringify([part['if'], inputs, part['outputs'], part['concurrency']])
+  return 1 + Math.floor(JSON.stringify([part['if'], inputs, part['outputs'], part['concurrency']]).length / 200)
 }
 
 /** The filters below `on:`, by event. */
@@ -72,7 +77,10 @@ export function isThisAction(part: Fields, { action }: WorkflowFile): boolean {
   return action === '' ? /^[.$]/u.test(place) && 'api-key' in inputsOf(part) : place === action.toLowerCase()
 }
 
-export const isCheckout = (part: Fields): boolean => /^actions\/checkout@/iu.test(plainText(part['uses']))
+export function checkoutsBefore(job: Fields, step: Fields): Fields[] {
+  const earlier = stepsOf(job).slice(0, stepsOf(job).indexOf(step))
+  return earlier.filter((each) => /^actions\/checkout@/iu.test(plainText(each['uses'])))
+}
 
 /** Whether a step or job calls a composite action or another workflow, which is not played. */
 export const isCall = (part: Fields, file: WorkflowFile): boolean =>

@@ -76,8 +76,6 @@ const versions = changed(
   step("matrix.node == 24 || github.event.action == 'closed'"),
 )
 
-const artifact = (verb: string) =>
-  `      - uses: actions/${verb}load-artifact@${verb === 'up' ? 'v7' : 'v8'}\n        ${notClosed}\n        with: { name: site, path: dist }\n`
 const withId: Change = ['    steps:\n', '    steps:\n      - { id: changed, run: x }\n']
 const withRef: Change = [
   '- uses: actions/checkout@v7\n',
@@ -219,11 +217,6 @@ const mistakes: Readonly<Record<FindingKind, Readonly<Record<string, Row>>>> = {
     'the branches of the pull requests': {
       says: 'The filters below "pull_request" leave each pull request out, so pull requests',
       wrong: [types, `${types}\n    branches: ['feature/**']`],
-    },
-    'an artifact that a close does not upload': {
-      says: 'No step uploads the artifact "site" at "pull_request" (closed), so its download fails, and the step of job "site" is skipped.',
-      file: changed(site, [uses, `${artifact('up')}${artifact('down')}${uses}`]),
-      wrong: [`download-artifact@v8\n        ${notClosed}`, 'download-artifact@v8'],
     },
     'a number at another event': {
       says: 'A filled "pull-request" fails at each event but "workflow_run": the step of job "site" has one.',

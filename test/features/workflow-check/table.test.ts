@@ -412,25 +412,6 @@ describe('a row', () => {
       workflow("with: { pull-request: '${{ github.event.workflow_run.id }}' }", { on: 'push: { branches: [main] }' }),
       [live],
     ],
-    ...(
-      [
-        ['that nobody uploads', 'name: site', notClosed, '', false],
-        ['of any name', 'path: dist', notClosed, '', true],
-        ['of another run', 'name: site, run-id: 7', notClosed, '', true],
-        ['that may be absent', 'name: site', notClosed, 'continue-on-error: true, ', true],
-        ['that only a run knows', 'name: site', 'if: vars.A', '', true],
-        ['that is perhaps downloaded', 'name: site', notClosed, 'if: vars.A, ', true],
-      ] as const
-    ).map(([name, given, when, more, isThere]): [string, string, string[]] => [
-      `has an artifact ${name}`,
-      `${start(pull)}  build: { steps: [{ uses: actions/upload-artifact@v7, ${when}, with: { name: site } }] }\n  site: { needs: build, steps: [{ ${more}uses: actions/download-artifact@v8, with: { ${given} } }, { ${uses} }] }\n`,
-      [preview, isThere ? gone : 'pull request closed, merged: fails: the artifact `site` is uploaded by no step'],
-    ]),
-    [
-      'does not know what a job that is a call uploads',
-      `${start(pull)}  call: { uses: ./.github/workflows/a.yml }\n  build: { steps: [{ uses: actions/upload-artifact@v7, ${notClosed}, with: { name: site } }] }\n  site: { needs: build, steps: [{ uses: actions/download-artifact@v8, with: { name: site } }, { ${uses} }] }\n`,
-      [preview, gone],
-    ],
     [
       'does not know what a job that may be skipped hands on',
       `${start(pull)}  a: { if: vars.A, outputs: { b: x }, steps: [] }\n  site: { needs: a, if: "always() && needs.a.outputs.b == 'x'", steps: [{ ${uses} }] }\n`,
