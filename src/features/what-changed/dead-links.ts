@@ -1,12 +1,15 @@
 import { decoded, encodedPath, urlOf } from '../../text/address.ts'
 import { mediaKeyOf } from './list-files.ts'
+import type { ParsedPage } from './pages/parsed-page.ts'
 import { sourcesInStyle } from './pages/style-links.ts'
-import { inTarget, type PageLinks, pageAt, withoutSlash } from './targets.ts'
+import { inTarget, pageAt, withoutSlash } from './targets.ts'
 
 /** Each target that is not in the site, such as `/guide` or `/guide/#setup`, with the pages and style sheets that link to it. */
 export type DeadLinks = ReadonlyMap<string, readonly string[]>
 
 const origin = 'https://site.invalid'
+
+type PageLinks = Pick<ParsedPage, 'links' | 'twins' | 'places' | 'base'>
 
 /** In characters, with the address of its page. A longer link is not followed. */
 const maxLinkLength = 4096

@@ -40,8 +40,8 @@ export interface DifferencesText {
   readonly text: string
   /** Lists and pictures for a comment. What does not fit is left out, but for the first broken link. */
   readonly lists: (maxCharacters: number) => string
-  /** Everything, for the summary. */
-  readonly details: readonly Details[]
+  /** Everything, for the summary. A comment does not need it. */
+  readonly details: () => readonly Details[]
 }
 
 export function differencesOf(
@@ -65,11 +65,10 @@ function textOf(compared: Compared | undefined, screenshots: readonly Screenshot
   const told = toldOnce(changes, words, preview)
   const known = { changes, words, told, screenshots, hasDarkTheme, preview, live }
   const shown: Shown = { ...known, listed: listedPages(known) }
-  const below = { isToldOnce: told.isOnAll, screenshots }
-  const summary = changes === noChanges ? problem : summaryText(environment, changes, below)
+  const summary = changes === noChanges ? problem : summaryText(environment, changes, screenshots, told.isOnAll)
   const text = paragraphs(summary, told.text, brokenText(environment, changes))
   const all = runUrl() ? `[All of it](${runUrl()})` : 'All of it is in the job summary.'
   const lists = (maxCharacters: number): string =>
     listsWithin(Math.max(0, maxCharacters - told.text.length), shown, all)
-  return { text, lists, details: detailsOf(shown) }
+  return { text, lists, details: () => detailsOf(shown) }
 }

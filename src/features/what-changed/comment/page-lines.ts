@@ -4,8 +4,8 @@ import { holdsSecret } from '../../../text/masking.ts'
 import { count, excerpt, formatNumber, printable } from '../../../text/printable.ts'
 import type { BrokenLink } from '../broken-links.ts'
 import type { Changes } from '../changes.ts'
+import { maxCharacters, maxNamedPages } from '../limits.ts'
 import { hasWords, type PageWords, type WordChange, type WordPlace } from '../page-words.ts'
-import { maxCharacters, maxNamedPages } from './limits.ts'
 
 export const states = {
   changed: 'Changed: ',

@@ -1,9 +1,8 @@
 import { paragraphs } from '../../../text/markdown.ts'
 import { count, formatNumber } from '../../../text/printable.ts'
 import type { Changes, PageChange } from '../changes.ts'
-import { maxPages } from '../limits.ts'
+import { maxNames, maxPages, maxPlaces } from '../limits.ts'
 import { type PageToShow, pagesOf } from '../screenshots/screenshot.ts'
-import { maxOfKind, maxPlaces } from './limits.ts'
 import { type Shown, wordsOn } from './listed-pages.ts'
 import { moveLine, pageName, pathCode, targetLine, wordLinesOnce } from './page-lines.ts'
 import { besidePictures, blockOf, nameOf } from './pictures.ts'
@@ -90,9 +89,9 @@ function entriesOf(shown: Shown, pictured: ReadonlySet<string>): Entry[] {
   }
   const moved = (move: Changes['moves'][number]): Entry => ({ path: move.to, line: moveLine(move) })
   return [
-    ...firstOf(changes.moves, maxOfKind, moved, 'moved '),
-    ...firstOf(ofKind('new'), maxOfKind, name, 'new '),
-    ...firstOf(ofKind('removed'), maxOfKind, name, 'removed '),
+    ...firstOf(changes.moves, maxNames, moved, 'moved '),
+    ...firstOf(ofKind('new'), maxNames, name, 'new '),
+    ...firstOf(ofKind('removed'), maxNames, name, 'removed '),
     ...firstOf(ofKind('changed'), maxPages, name, 'changed '),
     ...firstOf(ofKind('restyled'), maxPages, name, '', ' that may look different'),
     ...firstOf(

@@ -1,8 +1,8 @@
 import { escapeMarkdown, paragraphs } from '../../../text/markdown.ts'
 import { count, excerpt, formatNumber, printable } from '../../../text/printable.ts'
+import { maxNames } from '../limits.ts'
 import { hasWords } from '../page-words.ts'
 import { type PageToShow, type Pictures, pagesOf, type Screenshot } from '../screenshots/screenshot.ts'
-import { maxAddresses } from './limits.ts'
 import { type Shown, wordsOn } from './listed-pages.ts'
 import { firstAnd, pageLink, pageName, pathCode, states, viewName } from './page-lines.ts'
 
@@ -53,7 +53,7 @@ export function blockOf(screenshot: PageToShow & Pictures, preview: string, word
   const links = others.map(({ path, view }) =>
     view ? viewName(path, view.address, preview) : pageLink(path, printable(path), preview),
   )
-  const addresses = links.length > 0 ? [firstAnd(links, maxAddresses)] : []
+  const addresses = links.length > 0 ? [firstAnd(links, maxNames)] : []
   const differ = `${count(parts, 'part')} ${parts === 1 ? 'differs' : 'differ'}`
   return paragraphs(
     `#### ${[nameOf(screenshot, preview), ...addresses].join(', ')}`,

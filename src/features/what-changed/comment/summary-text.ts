@@ -1,18 +1,22 @@
 import { escapeMarkdown, paragraphs } from '../../../text/markdown.ts'
 import { count, excerpt } from '../../../text/printable.ts'
 import type { Changes, PageChange } from '../changes.ts'
+import { maxNames } from '../limits.ts'
 import { isStamped } from '../pages-to-show.ts'
 import { pagesOf, type Screenshot } from '../screenshots/screenshot.ts'
 import { countOf, countsOf, isSame } from './counts.ts'
-import { maxNames } from './limits.ts'
 import { firstAnd, pathCode, storyNames } from './page-lines.ts'
 
-/** Why nothing was compared: no deployment of the environment has a link, or its list can't be read yet. */
-export function missingText(environment: string, missing: 'no site' | 'no list' | 'other version'): string {
+/** Why nothing was compared: no deployment of the environment has a link, or its list can't be read. */
+export function missingText(
+  environment: string,
+  missing: 'no site' | 'no list' | 'other version' | 'unreadable',
+): string {
   const name = nameOf(environment)
   const bare = excerpt(environment, 100).replaceAll('`', '')
   const code = `\`compare-with: ${bare}\``
   if (missing === 'no list') return `${name} has no list of its pages yet: its next deploy with ${code} makes one.`
+  if (missing === 'unreadable') return `What changed is not known: ${name}'s list could not be read.`
   if (missing === 'other version')
     return `${name}'s list is of another version of this action; its next deploy makes a new one.`
   const other = '; if another environment is meant, write that one, such as `compare-with: production`'
@@ -32,11 +36,13 @@ function isOfBuild(kind: PageChange['change'], changes: Changes): boolean {
   return number >= 10 && number >= 4 * (changes.common - number)
 }
 
-/** What stands below: whether a change of all pages that were read, and pictures. */
-type Below = Readonly<{ isToldOnce: boolean; screenshots: readonly Screenshot[] }>
-
-export function summaryText(environment: string, changes: Changes, below: Below): string {
-  const { isToldOnce, screenshots } = below
+/** @param isHoisted whether a change of all pages that were read stands below */
+export function summaryText(
+  environment: string,
+  changes: Changes,
+  screenshots: readonly Screenshot[],
+  isHoisted: boolean,
+) {
   const [name, counts] = [nameOf(environment), countsOf(changes, screenshots)]
   const ofBuild = changeOfBuild(changes)
   const build = 'the build may put something into every page, such as a version'
@@ -45,7 +51,7 @@ export function summaryText(environment: string, changes: Changes, below: Below)
     counts && `**${counts}** compared with ${name}.`,
     isEqual ? `All pages are the same as in ${name}.` : '',
     sentences(changes, screenshots).join(' '),
-    ofBuild && !(isToldOnce && ofBuild === 'changed')
+    ofBuild && !(isHoisted && ofBuild === 'changed')
       ? `The pages that ${ofBuild === 'changed' ? ofBuild : 'may look different'} are not listed: ${build}.`
       : '',
   )
@@ -53,9 +59,8 @@ export function summaryText(environment: string, changes: Changes, below: Below)
 
 /** Directly above the links. Empty if none is broken. */
 export function brokenText(environment: string, { broken }: Changes): string {
-  return broken.length > 0
-    ? `⚠️ **${count(broken.length, 'broken link')} that ${nameOf(environment)} does not have**`
-    : ''
+  const links = count(broken.length, 'broken link')
+  return broken.length > 0 ? `⚠️ **${links} that ${nameOf(environment)} does not have**` : ''
 }
 
 function sentences(changes: Changes, screenshots: readonly Screenshot[]): string[] {

@@ -1,10 +1,10 @@
 import { count, formatNumber } from '../../../text/printable.ts'
 import type { Changes } from '../changes.ts'
+import { maxHoistedLength, maxPlaces } from '../limits.ts'
 import type { ChangedWords } from '../live-pages.ts'
 import type { WordChange } from '../page-words.ts'
 import { unmoved } from '../pages-to-show.ts'
 import { type SharedChange, sharedChanges } from '../same-changes.ts'
-import { maxHoistedLength, maxMenuChanges } from './limits.ts'
 import { bareChange, changeLine, firstPages } from './page-lines.ts'
 
 /** Changes that several pages have in common. */
@@ -50,7 +50,7 @@ function whereIs(
 }
 
 function menuLine(menus: readonly SharedChange[], read: number, all: number): string {
-  const shown = menus.slice(0, maxMenuChanges).map(({ change }) => bareChange(change))
+  const shown = menus.slice(0, maxPlaces).map(({ change }) => bareChange(change))
   const left = menus.length - shown.length
   const where = read === 1 ? 'on 1 page' : `on each of ${count(read, 'page')}`
   const rest = read === all ? '' : ` that were read, of ${formatNumber(all)}`
