@@ -23,14 +23,8 @@ const maxFollowed = 10_000
 /** An address of the site, which the site may not have. */
 type Followed = Readonly<{ path: string; address: string | undefined; place: string }>
 
-/** The pages that link to one path. */
-interface LinkedPath {
-  /** As it was linked first. */
-  readonly path: string
-  readonly isThere: boolean
-  /** By place, which is empty for the page itself. */
-  readonly places: Map<string, string[]>
-}
+/** The pages that link to one path, as it was linked first. They are listed by place, which is empty for the page itself. */
+type LinkedPath = Readonly<{ path: string; isThere: boolean; places: Map<string, string[]> }>
 
 /** Follows links within a site. */
 export class SiteLinks {
@@ -103,11 +97,8 @@ export class SiteLinks {
     // Scripts take what begins with a slash or an exclamation mark.
     if (address !== undefined && /^(?:top$|[/!]|$)/iu.test(place)) return undefined
     const target = address ?? (withoutSlash(path) || '/')
-    const linked = this.#linked.get(target) ?? {
-      path: address ?? path,
-      isThere: address !== undefined,
-      places: new Map(),
-    }
+    const first: LinkedPath = { path: address ?? path, isThere: address !== undefined, places: new Map() }
+    const linked = this.#linked.get(target) ?? first
     const pages = linked.places.get(place) ?? []
     this.#linked.set(target, linked)
     linked.places.set(place, pages)

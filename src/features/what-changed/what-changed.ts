@@ -75,10 +75,7 @@ async function picturesOf(compared: Compared | undefined, question: ChangeQuesti
   const more = all.slice(max, 2 * max).filter(isUnnamed)
   const left = Math.max(0, max - pages.length - views.length)
   const opened = [...pages, ...more, ...fillers.filter(isUnnamed).slice(0, left), ...views]
-  const hasWordsOn = (path: string): boolean => {
-    const known = words?.pages.get(path)
-    return known !== undefined && hasWords(known)
-  }
+  const hasWordsOn = (path: string): boolean => hasWords(words?.pages.get(path))
   return await takeScreenshots(opened, { ...question, site, live, own, hasWordsOn, max })
 }
 

@@ -23,21 +23,15 @@ export interface Rendered extends MaxEntries {
 }
 
 /** An entry of the list. Without a path it is a number of pages that are not listed. */
-interface Entry {
-  readonly line: string
-  readonly path?: string
-}
+type Entry = Readonly<{ line: string; path?: string }>
 
 /** Targets, pictures and the list of pages, with at most so many of each. */
 export function listsOf(shown: Shown, max: MaxEntries): Rendered {
-  const { changes, screenshots, preview, told } = shown
+  const { changes, screenshots, preview, hoisted } = shown
   let withWords = 0
   const linesOn = (paths: readonly string[]): readonly string[] => {
-    const lines = wordLinesOnce(
-      paths.flatMap((path) => wordsOn(path, shown) ?? []),
-      told.changes,
-      maxPlaces,
-    )
+    const words = paths.flatMap((path) => wordsOn(path, shown) ?? [])
+    const lines = wordLinesOnce(words, hoisted.changes, maxPlaces)
     if (lines.length > 0) withWords += 1
     return withWords > max.words ? [] : lines
   }
@@ -54,7 +48,7 @@ export function listsOf(shown: Shown, max: MaxEntries): Rendered {
   })
   const beside = paragraphs(...blocks, besidePictures(shown, blocks.length))
   // Otherwise both lists would look like one.
-  const between = beside || ((broken || told.text) && lines.length > 0 ? 'These pages differ:' : '')
+  const between = beside || ((broken || hoisted.text) && lines.length > 0 ? 'These pages differ:' : '')
   return {
     text: paragraphs(broken, between, lines.join('\n'), unreadText(shown)),
     words: Math.min(withWords, max.words),
@@ -78,7 +72,9 @@ function entriesOf(shown: Shown, pictured: ReadonlySet<string>): Entry[] {
     return { path, line: `- ${pageName(path, title, change, change === 'removed' ? live : preview)}` }
   }
   const all = new Set([...pictured, ...[...listed.values()].flat().map(({ path }) => path)])
-  const others = screenshots.flatMap((each) => (each.result === 'pictures' ? pagesOf(each) : []))
+  const others = screenshots
+    .flatMap((each) => (each.result === 'pictures' ? pagesOf(each) : []))
+    .filter(({ path }) => !all.has(path))
   const nameOther = (each: PageToShow): Entry => ({ path: each.path, line: `- ${nameOf(each, preview)}` })
   let room = maxPages
   const firstOf = <T>(all: readonly T[], max: number, entryOf: (one: T) => Entry, kind: string, rest = ''): Entry[] => {
@@ -94,12 +90,7 @@ function entriesOf(shown: Shown, pictured: ReadonlySet<string>): Entry[] {
     ...firstOf(ofKind('removed'), maxNames, name, 'removed '),
     ...firstOf(ofKind('changed'), maxPages, name, 'changed '),
     ...firstOf(ofKind('restyled'), maxPages, name, '', ' that may look different'),
-    ...firstOf(
-      others.filter(({ path }) => !all.has(path)),
-      maxPages,
-      nameOther,
-      '',
-    ),
+    ...firstOf(others, maxPages, nameOther, ''),
   ]
 }
 

@@ -11,11 +11,7 @@ export function besidePictures(known: Shown, blocks: number): string {
   const { screenshots, hasDarkTheme } = known
   const same = screenshots.filter(({ result }) => result === 'same')
   const changed = same.filter(({ change }) => change === 'changed')
-  const isWorded = (path: string): boolean => {
-    const words = wordsOn(path, known)
-    return words !== undefined && hasWords(words)
-  }
-  const worded = changed.filter(({ path }) => isWorded(path)).length
+  const worded = changed.filter(({ path }) => hasWords(wordsOn(path, known))).length
   const wordless = changed.length - worded
   const unsure = same.length - changed.length
   const ofWhat = `the same at 1,280 pixels${hasDarkTheme ? ' in the light theme' : ''}`
