@@ -230,6 +230,7 @@ describe('what changed', () => {
       'other version',
       "production's list is of another version of this action; its next deploy makes a new one.",
     ],
+    ['a`@b', 'unreadable', "What changed is not known: a&#96;&#64;&#8203;b's list could not be read."],
   ] as const)('is not known of %s with %s', (environment, missing, text) => {
     const differences = differencesOf({ environment, problem: missingText(environment, missing) }, [])
     expect(differences?.markdown(preview)).toMatchObject({ text })

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { pagesOf } from '../../../../src/features/what-changed/screenshots/screenshot.ts'
 import { openStage, page, program, toShow } from './studio.ts'
 
 const picture =
@@ -52,9 +53,10 @@ describe.skipIf(program === undefined)('what a page does by itself', () => {
     expect(results).toEqual(pages.map(() => expect.toBeOneOf(expected)))
     expect(results.slice(0, 1)).toEqual(expected.slice(1))
     const changed = await stage.take(contentsWith('volume'), pages)
-    expect(changed.screenshots).toMatchObject(pages.map(() => ({ result: 'pictures', parts: 1 })))
+    const drawn = changed.screenshots.flatMap(pagesOf)
+    expect(drawn).toMatchObject(pages.map(() => ({ result: 'pictures', parts: 1 })))
     // Of the others no word is surely the page's own.
-    const words = changed.screenshots.flatMap((each) => ('words' in each ? (each.words?.text ?? []) : []))
+    const words = drawn.flatMap((each) => each.words?.text ?? [])
     expect(words.map(({ removed, added }) => [removed, added])).toEqual(words.map(() => ['sound', 'volume']))
   })
 
