@@ -241,7 +241,7 @@ function pageOf(text: string) {
 
 /** A deploy with these pages changed. */
 function comparedTo(json: string) {
-  const markdown = () => ({ text: '', lists: () => '', details: [] })
+  const markdown = () => ({ text: '', lists: () => '', details: () => [] })
   return deployed({ differences: { short: '', pages: JSON.parse(json), brokenLinks: [], markdown } })
 }
 

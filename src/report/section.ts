@@ -24,7 +24,7 @@ export interface Section {
   /** Lists and pictures, of which a comment shows as much as it has room for. */
   readonly lists?: (maxCharacters: number) => string
   /** The same without a limit, for the summary. */
-  readonly details?: readonly Details[]
+  readonly details?: () => readonly Details[]
   /** The input `message`. It comes last. */
   readonly message?: string
 }

@@ -20,11 +20,11 @@ export function summaryOf(outcome: Outcome, warnings: readonly Advice[], message
 }
 
 function siteSummary(outcome: Exclude<Outcome, Swept>, warnings: readonly Advice[], message: string): string {
-  const { text, details = [], message: ending, facts } = sectionFor(outcome, '', message, warnings)
+  const { text, details, message: ending, facts } = sectionFor(outcome, '', message, warnings)
   const findings = outcome.kind === 'skipped' ? outcome.findings : undefined
   const checked = findings ? findingsTable(findings, outcome) : factsTable(outcome)
   const start = paragraphs(text, outcome.workflow, checked, ending)
-  const body = `${paragraphs(start, detailsText(details, maxBytes - Buffer.byteLength(start) - maxHeadingBytes))}\n`
+  const body = `${paragraphs(start, detailsText(details?.() ?? [], maxBytes - Buffer.byteLength(start) - maxHeadingBytes))}\n`
   if (findings) return `### 🔎 Dry run: nothing was changed\n\n${body}`
   if (outcome.workflow !== undefined && outcome.kind === 'failed') return `### ❌ Dry run: failed\n\n${body}`
   const isIdle = outcome.kind === 'removed' ? skipReason(outcome) !== '' : outcome.kind === 'skipped' && !outcome.isFull

@@ -69,7 +69,7 @@ describe('the outputs', () => {
   const page = { path: '/x', title: 'x', change: 'new' } as const
   registerSecret('outputs-secret')
   const brokenLinks = [{ target: '/x', removed: false, pages: ['/a', '/b'] }]
-  const markdown = () => ({ text: '', lists: () => '', details: [] })
+  const markdown = () => ({ text: '', lists: () => '', details: () => [] })
   const differences = { short: '', pages: [{ ...page, path: '/outputs-secret' }, page], brokenLinks, markdown }
   const open = of.swept([of.row(of.pull, { stays: 'it is open' })])
   const skip = (reason: string) => ({ result: 'skipped', 'skip-reason': reason })
@@ -94,7 +94,12 @@ describe('what GitHub takes', () => {
   const page = (n: number) => ({ path: `/${n}-${'ü'.repeat(300)}`, title: 'ü', change: 'new' as const })
   const pages = Array.from({ length: 1000 }, (_, n) => page(n))
   const brokenLinks = pages.map(({ path }) => ({ target: path, removed: false, pages: ['/'] }))
-  const differences = { short: '', pages, brokenLinks, markdown: () => ({ text: '', lists: () => '', details: [] }) }
+  const differences = {
+    short: '',
+    pages,
+    brokenLinks,
+    markdown: () => ({ text: '', lists: () => '', details: () => [] }),
+  }
 
   it('is at most 100 kB in each output', () => {
     const links = Array.from({ length: 1000 }, (_, n) => `${'a'.repeat(200)}-${n}.example`)
@@ -119,7 +124,10 @@ describe('what GitHub takes', () => {
       { heading: 'Changed pages', entries },
       { heading: 'Pictures', entries: ['a picture'] },
     ]
-    const all = { ...differences, markdown: () => ({ text: 'Counts', lists: () => 'of the comment', details }) }
+    const all = {
+      ...differences,
+      markdown: () => ({ text: 'Counts', lists: () => 'of the comment', details: () => details }),
+    }
     const summary = summaryOf(of.deployed({ differences: all }), [], 'Message')
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(2 ** 20)
     const [, last = 0, left = 0] =

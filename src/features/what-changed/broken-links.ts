@@ -24,8 +24,8 @@ export function brokenBetween(live: PageList, { dead, linked, deadTwins }: SiteL
     if (isLivePage(pathIn(target)[0])) all.set(target, [...new Set([...(all.get(target) ?? []), ...pages])])
   const broken = Array.from(all).flatMap(([target, pages]) => {
     const [path, hasPlace] = pathIn(target)
-    const isTold = !hasPlace || (live.pages.has(path) && !scripted.has(path))
-    return known.has(keyOf(target)) || !isTold ? [] : [{ target, removed: !hasPlace && isLivePage(path), pages }]
+    const isReported = !hasPlace || (live.pages.has(path) && !scripted.has(path))
+    return known.has(keyOf(target)) || !isReported ? [] : [{ target, removed: !hasPlace && isLivePage(path), pages }]
   })
   return broken.sort((a, b) => b.pages.length - a.pages.length || (a.target < b.target ? -1 : 1))
 }

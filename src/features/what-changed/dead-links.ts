@@ -1,12 +1,15 @@
 import { decoded, encodedPath, urlOf } from '../../text/address.ts'
 import { mediaKeyOf } from './list-files.ts'
+import type { ParsedPage } from './pages/parsed-page.ts'
 import { sourcesInStyle } from './pages/style-links.ts'
-import { inTarget, type PageLinks, pageAt, withoutSlash } from './targets.ts'
+import { inTarget, pageAt, withoutSlash } from './targets.ts'
 
 /** Each target that is not in the site, such as `/guide` or `/guide/#setup`, with the pages and style sheets that link to it. */
 export type DeadLinks = ReadonlyMap<string, readonly string[]>
 
 const origin = 'https://site.invalid'
+
+type PageLinks = Pick<ParsedPage, 'links' | 'twins' | 'places' | 'base'>
 
 /** In characters, with the address of its page. A longer link is not followed. */
 const maxLinkLength = 4096
@@ -20,14 +23,8 @@ const maxFollowed = 10_000
 /** An address of the site, which the site may not have. */
 type Followed = Readonly<{ path: string; address: string | undefined; place: string }>
 
-/** The pages that link to one path. */
-interface LinkedPath {
-  /** As it was linked first. */
-  readonly path: string
-  readonly isThere: boolean
-  /** By place, which is empty for the page itself. */
-  readonly places: Map<string, string[]>
-}
+/** The pages that link to one path, as it was linked first. They are listed by place, which is empty for the page itself. */
+type LinkedPath = Readonly<{ path: string; isThere: boolean; places: Map<string, string[]> }>
 
 /** Follows links within a site. */
 export class SiteLinks {
@@ -100,11 +97,8 @@ export class SiteLinks {
     // Scripts take what begins with a slash or an exclamation mark.
     if (address !== undefined && /^(?:top$|[/!]|$)/iu.test(place)) return undefined
     const target = address ?? (withoutSlash(path) || '/')
-    const linked = this.#linked.get(target) ?? {
-      path: address ?? path,
-      isThere: address !== undefined,
-      places: new Map(),
-    }
+    const first: LinkedPath = { path: address ?? path, isThere: address !== undefined, places: new Map() }
+    const linked = this.#linked.get(target) ?? first
     const pages = linked.places.get(place) ?? []
     this.#linked.set(target, linked)
     linked.places.set(place, pages)

@@ -6,9 +6,9 @@ import { type Changes, noChanges, type PageChange } from './changes.ts'
 import { shortText } from './comment/counts.ts'
 import { type Details, detailsOf } from './comment/details.ts'
 import { listsWithin } from './comment/fit.ts'
+import { hoistedChanges } from './comment/hoisted-changes.ts'
 import { listedPages, type Shown } from './comment/listed-pages.ts'
 import { brokenText, summaryText } from './comment/summary-text.ts'
-import { toldOnce } from './comment/told-once.ts'
 import { maxPages } from './limits.ts'
 import type { ChangedWords } from './live-pages.ts'
 import type { OwnNames } from './pages/normalize.ts'
@@ -40,14 +40,11 @@ export interface DifferencesText {
   readonly text: string
   /** Lists and pictures for a comment. What does not fit is left out, but for the first broken link. */
   readonly lists: (maxCharacters: number) => string
-  /** Everything, for the summary. */
-  readonly details: readonly Details[]
+  /** Everything, for the summary. A comment does not need it. */
+  readonly details: () => readonly Details[]
 }
 
-export function differencesOf(
-  compared: Compared | undefined,
-  screenshots: readonly Screenshot[],
-): Differences | undefined {
+export function differencesOf(compared: Compared | undefined, screenshots: readonly Screenshot[]) {
   if (compared === undefined && screenshots.length === 0) return undefined
   const { changes } = compared ?? {}
   const brokenLinks = (changes?.broken ?? []).map((link) => ({ ...link, pages: link.pages.slice(0, maxPages) }))
@@ -62,14 +59,13 @@ export function differencesOf(
 
 function textOf(compared: Compared | undefined, screenshots: readonly Screenshot[], preview: string): DifferencesText {
   const { environment = '', problem = '', live = '', words, changes = noChanges, hasDarkTheme = false } = compared ?? {}
-  const told = toldOnce(changes, words, preview)
-  const known = { changes, words, told, screenshots, hasDarkTheme, preview, live }
+  const hoisted = hoistedChanges(changes, words, preview)
+  const known = { changes, words, hoisted, screenshots, hasDarkTheme, preview, live }
   const shown: Shown = { ...known, listed: listedPages(known) }
-  const below = { isToldOnce: told.isOnAll, screenshots }
-  const summary = changes === noChanges ? problem : summaryText(environment, changes, below)
-  const text = paragraphs(summary, told.text, brokenText(environment, changes))
+  const summary = changes === noChanges ? problem : summaryText(environment, changes, screenshots, hoisted.isOnAll)
+  const text = paragraphs(summary, hoisted.text, brokenText(environment, changes))
   const all = runUrl() ? `[All of it](${runUrl()})` : 'All of it is in the job summary.'
   const lists = (maxCharacters: number): string =>
-    listsWithin(Math.max(0, maxCharacters - told.text.length), shown, all)
-  return { text, lists, details: detailsOf(shown) }
+    listsWithin(Math.max(0, maxCharacters - hoisted.text.length), shown, all)
+  return { text, lists, details: () => detailsOf(shown) }
 }

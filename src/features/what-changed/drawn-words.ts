@@ -1,6 +1,6 @@
 import { hasWords, type PageWords, wordsBetween } from './page-words.ts'
-import type { OwnNames } from './pages/normalize.ts'
-import { drawnText } from './pages/read-page.ts'
+import { Normalizer, type OwnNames } from './pages/normalize.ts'
+import { readPage } from './pages/read-page.ts'
 
 /**
  * How words differ that scripts have drawn. Undefined if none do, or if they change by themselves, as in a clock: then two
@@ -15,7 +15,8 @@ export async function drawnWords(
   own: OwnNames,
   signal: AbortSignal,
 ): Promise<PageWords | undefined> {
-  const read = async (html: string | undefined) => (html === undefined ? undefined : await drawnText(html, own, signal))
+  const read = async (html: string | undefined) =>
+    html === undefined ? undefined : (await readPage(html, signal))?.parts(new Normalizer(own))
   const old = await read(live)
   const [now, ...others] = await Promise.all(captures.map(({ html }) => read(html)))
   if (old === undefined || now === undefined || others.some((other) => other?.text !== now.text)) return undefined

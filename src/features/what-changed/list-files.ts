@@ -3,6 +3,7 @@ import { feedStart } from '../../site/feeds.ts'
 import { readInChunks } from '../../site/file-access.ts'
 import type { SiteFile } from '../../site/site.ts'
 import { mediaType } from '../../text/media-type.ts'
+import { maxTextBytes } from './limits.ts'
 import { withoutBuildTimes } from './pages/build-times.ts'
 import { withoutNameHash } from './pages/normalize.ts'
 
@@ -14,9 +15,6 @@ const mediaTypes =
 /** Its address without a hash in its name, if it is a picture, a font, a document, sound or a film. */
 export const mediaKeyOf = (path: string): string | undefined =>
   mediaTypes.test(mediaType(path) ?? '') ? `/${withoutNameHash(path)}` : undefined
-
-/** Bytes. Times of a build stay in a larger file. */
-const maxJsonBytes = 1024 * 1024
 
 export const shortDigest = (content: string): string => hash('sha256', content, 'base64url').slice(0, 12)
 
@@ -38,7 +36,7 @@ export class ListedFiles {
   async add(file: SiteFile, buffer: Buffer): Promise<void> {
     if (neverListed.test(`/${file.path}`)) return
     const isStyle = mediaType(file.path) === 'text/css'
-    const isTimed = /\.json$/iu.test(file.path) && file.size <= maxJsonBytes
+    const isTimed = /\.json$/iu.test(file.path) && file.size <= maxTextBytes
     const digest = createHash('sha256')
     let position = 0
     let untimed: string | undefined

@@ -5,6 +5,7 @@ import type { SiteFile, SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
 import { mediaType } from '../../text/media-type.ts'
 import { type DeadLinks, SiteLinks } from './dead-links.ts'
+import { maxTextBytes } from './limits.ts'
 import { ListedFiles } from './list-files.ts'
 import { Normalizer, type OwnNames } from './pages/normalize.ts'
 import type { ComparedParts, ParsedPage } from './pages/parsed-page.ts'
@@ -14,11 +15,10 @@ import type { PageList } from './published-list.ts'
 /** Bytes that are read at once. A larger page counts as another file. */
 const chunkSize = 32 * 1024 * 1024
 
-/** A larger style sheet has no links. */
-const maxSheetBytes = 1024 * 1024
-
 export interface SiteList extends PageList {
   readonly media: ReadonlyMap<string, string>
+  /** Whether a style sheet has colours for the dark theme. */
+  readonly hasDarkTheme: boolean
   /** By the paths of pages. May be empty. */
   readonly titles: ReadonlyMap<string, string>
   /** By path, the places that pages link to, whether they are there or not. */
@@ -38,28 +38,23 @@ export async function listPages(site: SiteFiles, own: OwnNames, signal: AbortSig
   const [pages, titles, redirects] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()]
   const addresses = new Set(site.map((file) => addressOf(file).normalize()))
   const [links, files, normalizer] = [new SiteLinks(addresses, own.hosts), new ListedFiles(), new Normalizer(own)]
-  let hasScript = false
+  let [hasScript, hasDarkTheme] = [false, false]
   for (const file of site) {
     // The upload gets a turn now and then.
     if (pages.size % 10 === 0) await setImmediate()
     signal.throwIfAborted()
     if (!isPage(file)) {
       await files.add(file, buffer)
-      const isSheet = mediaType(file.path) === 'text/css' && file.size <= maxSheetBytes
-      if (isSheet) links.addStyle(addressOf(file), readWhole(file, buffer.subarray(0, file.size)).toString())
+      if (mediaType(file.path) !== 'text/css' || file.size > maxTextBytes) continue
+      const css = readWhole(file, buffer.subarray(0, file.size)).toString()
+      links.addStyle(addressOf(file), css)
+      hasDarkTheme ||= /prefers-color-scheme\s*:\s*dark/iu.test(css)
       continue
     }
     const bytes = readWhole(file, buffer.subarray(0, file.size))
     const page = await readPage(bytes, signal)
     const address = addressOf(file)
-    pages.set(
-      address,
-      page
-        ? digestsOf(page.parts(normalizer))
-        : Array(4)
-            .fill(digestOf(bytes.toString('latin1')))
-            .join('.'),
-    )
+    pages.set(address, page ? digestsOf(page.parts(normalizer)) : digestsOfBytes(bytes))
     titles.set(address, page?.title ?? '')
     if (page === undefined) continue
     hasScript ||= address === '/' && page.hasScript
@@ -72,7 +67,7 @@ export async function listPages(site: SiteFiles, own: OwnNames, signal: AbortSig
   const { linkedPlaces: linked, namedOn } = links
   return {
     ...{ host: own.hosts[0] ?? '', pages, titles, redirects, linked, namedOn, ...files.digests() },
-    ...{ mediaNames: files.mediaNames, dead: links.dead(isApp), deadTwins: links.deadTwins(isApp) },
+    ...{ hasDarkTheme, mediaNames: files.mediaNames, dead: links.dead(isApp), deadTwins: links.deadTwins(isApp) },
   }
 }
 
@@ -96,5 +91,7 @@ function looksAs(page: string | undefined, root: string | undefined): boolean {
 function redirectOf({ redirect }: ParsedPage, address: string, links: SiteLinks): string | undefined {
   return redirect === '' ? undefined : links.follow(redirect, `https://site.invalid${encodedPath(address)}`)?.address
 }
+
+const digestsOfBytes = (page: Buffer): string => `${digestOf(page.toString('latin1'))}.`.repeat(4).slice(0, -1)
 
 const digestOf = (content: string): string => hash('sha256', content, 'base64url').slice(0, 16)

@@ -1,14 +1,14 @@
 import { readWhole } from '../../site/file-access.ts'
 import type { SiteFile, SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
-import type { Changes, PageChange } from './changes.ts'
+import type { Changes } from './changes.ts'
 import { maxPages } from './limits.ts'
 import { addressOf, digestsOf } from './list-pages.ts'
 import { type PageText, type PageWords, wordsBetween } from './page-words.ts'
 import { Normalizer, type OwnNames } from './pages/normalize.ts'
 import type { ComparedParts } from './pages/parsed-page.ts'
 import { readPage } from './pages/read-page.ts'
-import { unmoved } from './pages-to-show.ts'
+import { pathsOf } from './pages-to-show.ts'
 import { maxListBytes, type PageList, visitedBytes } from './published-list.ts'
 
 /** The words of pages that were read. */
@@ -20,20 +20,11 @@ export interface ChangedWords {
   readonly outside: ReadonlyMap<string, PageWords>
 }
 
-interface LiveSite {
-  readonly link: string
-  /** The commit of its deployment. */
-  readonly sha: string
-  readonly list: PageList
-}
+/** `sha` is the commit of its deployment. */
+type LiveSite = Readonly<{ link: string; sha: string; list: PageList }>
 
-interface Preview {
-  readonly built: SiteFiles
-  readonly own: OwnNames
-  /** A query that is new to all caches. */
-  readonly run: string
-  readonly signal: AbortSignal
-}
+/** `run` is a query that is new to all caches. */
+type Preview = Readonly<{ built: SiteFiles; own: OwnNames; run: string; signal: AbortSignal }>
 
 /** Why the words of a page are not known. */
 class UnreadError extends Error {}
@@ -41,9 +32,7 @@ class UnreadError extends Error {}
 /** Reads the first pages that changed, and three that differ outside of their main part, as a visitor of the live link does. */
 export async function readChangedWords(changes: Changes, live: LiveSite, preview: Preview): Promise<ChangedWords> {
   const outside = pathsOf('outside', changes)
-  const some = [...new Set([outside[0], outside[outside.length >> 1], outside.at(-1)])].filter(
-    (path) => path !== undefined,
-  )
+  const some = [...new Set([outside[0], outside[outside.length >> 1], outside.at(-1)])].flatMap((path) => path ?? [])
   const [content, menus] = await Promise.all([
     wordsOf(pathsOf('changed', changes).slice(0, maxPages), 'content', live, preview),
     wordsOf(some, 'outside', live, preview),
@@ -57,9 +46,6 @@ export function hiddenWords(changes: Changes): ChangedWords {
   const unread = new Map(paths.map((path) => [path, 'the preview has a password']))
   return { pages: new Map(), unread, outside: new Map() }
 }
-
-const pathsOf = (kind: PageChange['change'], changes: Changes): string[] =>
-  unmoved(changes).flatMap(({ path, change }) => (change === kind ? path : []))
 
 type Kind = 'content' | 'outside'
 

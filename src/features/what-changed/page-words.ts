@@ -50,7 +50,8 @@ export interface PageWords {
   readonly isSecret: boolean
 }
 
-export const hasWords = ({ title, text, isSecret }: PageWords): boolean => isSecret || title.length + text.length > 0
+export const hasWords = (words: PageWords | undefined): boolean =>
+  words !== undefined && (words.isSecret || words.title.length + words.text.length > 0)
 
 /** @param staysInLine whether words around a change are only those of its line */
 export function wordsBetween(live: PageText, now: PageText, staysInLine = false): PageWords {

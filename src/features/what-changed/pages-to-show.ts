@@ -28,6 +28,10 @@ export function unmoved({ pages, moves }: Changes): PageChange[] {
   return pages.filter(({ path }) => !moved.has(path))
 }
 
+/** Of one kind, without those that have another address now. */
+export const pathsOf = (kind: PageChange['change'], changes: Changes): string[] =>
+  unmoved(changes).flatMap(({ path, change }) => (change === kind ? path : []))
+
 /** Whether the build writes something that is not compared, such as its number, into nearly all pages (design 8.4). */
 export function isStamped({ pages, common }: Changes): boolean {
   const both = pages.filter(({ change }) => change !== 'new' && change !== 'removed').length
@@ -43,11 +47,9 @@ export function withoutStamp(changes: Changes): Changes {
 }
 
 function* unsurePages(changes: Changes): Generator<string> {
-  const { pages, media } = withoutStamp(changes)
-  const pathsOf = (kind: PageChange['change']) => pages.filter(({ change }) => change === kind).map(({ path }) => path)
-  yield* pathsOf('restyled')
-  yield* media.namedOn
-  yield* pathsOf('uncompared')
+  yield* pathsOf('restyled', changes)
+  yield* changes.media.namedOn
+  yield* pathsOf('uncompared', withoutStamp(changes))
 }
 
 /** Whether files differ of which nobody knows the pages. */

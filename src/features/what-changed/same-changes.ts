@@ -14,11 +14,7 @@ export interface SharedChange {
   readonly places: readonly WordChange[]
 }
 
-interface Found {
-  readonly path: string
-  readonly change: WordChange
-  readonly isInTitle: boolean
-}
+type Found = Readonly<{ path: string; change: WordChange; isInTitle: boolean }>
 
 /** Changes that are the same, by default on three pages or more, or on two that are one page in two languages. Most pages come first. */
 export function sharedChanges(
@@ -35,14 +31,14 @@ export function sharedChanges(
           places.push({ path, change, isInTitle })
         }
   const shared: SharedChange[] = []
-  const told = new Set<WordChange>()
+  const taken = new Set<WordChange>()
   const counted = Array.from(byKey.values(), (places) => ({ places, pages: pathsOf(places).length }))
   for (const { places: all } of counted.sort((a, b) => b.pages - a.pages)) {
     // A short change may be the same as one by the word before it, and as another one by the word behind it.
-    const places = all.filter(({ change }) => !told.has(change))
+    const places = all.filter(({ change }) => !taken.has(change))
     const [paths, [first]] = [pathsOf(places), places]
     if (first === undefined || !isShared(paths)) continue
-    for (const { change } of places) told.add(change)
+    for (const { change } of places) taken.add(change)
     shared.push({ ...first, paths, places: places.map(({ change }) => change) })
   }
   return shared

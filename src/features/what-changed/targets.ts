@@ -1,14 +1,3 @@
-/**
- * `twins` are addresses of the page itself and of its translations, `places` what a fragment may name, and `base` is the
- * address in the element `base`, which may be empty.
- */
-export interface PageLinks {
-  readonly links: ReadonlySet<string>
-  readonly twins: ReadonlySet<string>
-  readonly places: ReadonlySet<string>
-  readonly base: string
-}
-
 /** A path leads to its file, to the same with `.html`, or to the `index.html` of the folder. */
 export function pageAt(path: string, isThere: (address: string) => boolean): string | undefined {
   const bare = withoutSlash(path)

@@ -1,5 +1,4 @@
 import { messageOf } from '../../errors.ts'
-import { readWhole } from '../../site/file-access.ts'
 import type { AddedFile, SiteFiles } from '../../site/site.ts'
 import { encodedPath } from '../../text/address.ts'
 import { excerpt, formatBytes, printable } from '../../text/printable.ts'
@@ -7,7 +6,6 @@ import { changesBetween } from './changes.ts'
 import { isSame } from './comment/counts.ts'
 import { missingText } from './comment/summary-text.ts'
 import { type Compared, type Differences, differencesOf } from './differences.ts'
-import { maxSheetBytes } from './limits.ts'
 import { listPages } from './list-pages.ts'
 import { hiddenWords, readChangedWords } from './live-pages.ts'
 import { hasWords } from './page-words.ts'
@@ -77,10 +75,7 @@ async function picturesOf(compared: Compared | undefined, question: ChangeQuesti
   const more = all.slice(max, 2 * max).filter(isUnnamed)
   const left = Math.max(0, max - pages.length - views.length)
   const opened = [...pages, ...more, ...fillers.filter(isUnnamed).slice(0, left), ...views]
-  const hasWordsOn = (path: string): boolean => {
-    const known = words?.pages.get(path)
-    return known !== undefined && hasWords(known)
-  }
+  const hasWordsOn = (path: string): boolean => hasWords(words?.pages.get(path))
   return await takeScreenshots(opened, { ...question, site, live, own, hasWordsOn, max })
 }
 
@@ -106,10 +101,15 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<C
     }
     const { link, sha } = newest
     const links = record.map((each) => each.link)
-    const list = await publishedList(links, run, signal)
+    const list = await publishedList(links, run, signal).catch((error: unknown) => {
+      signal.throwIfAborted()
+      log.info(printable(`No pages were compared. ${messageOf(error)}`))
+      return 'unreadable' as const
+    })
     if (typeof list === 'string') return { environment, problem: missingText(environment, list), live: link }
     const own = { hosts: [host ?? '', link], commits }
-    const changes = changesBetween(list, await listPages(built, own, signal))
+    const now = await listPages(built, own, signal)
+    const changes = changesBetween(list, now)
     if (hasPassword) return { environment, live: link, changes, words: hiddenWords(changes) }
     const [words, stories] = await Promise.all([
       readChangedWords(changes, { link, sha, list }, { built, own, run, signal }),
@@ -121,7 +121,7 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<C
       live: link,
       changes: { ...changes, stories },
       words,
-      hasDarkTheme: question.screenshots > 0 && hasDarkTheme(built),
+      hasDarkTheme: now.hasDarkTheme,
       own: { hosts: [...own.hosts, list.host], commits: [...commits, sha] },
     }
   } catch (error) {
@@ -129,10 +129,3 @@ async function compare(question: ChangeQuestion, signal: AbortSignal): Promise<C
     return undefined
   }
 }
-
-/** Whether a style sheet has colours for the dark theme, of which no picture is taken. */
-const hasDarkTheme = (site: SiteFiles): boolean =>
-  site.some((file) => {
-    const isSheet = /\.css$/iu.test(file.path) && file.size <= maxSheetBytes
-    return isSheet && /prefers-color-scheme\s*:\s*dark/iu.test(readWhole(file).toString('latin1'))
-  })

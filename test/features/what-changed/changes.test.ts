@@ -30,6 +30,7 @@ function list(pages: Readonly<Record<string, Page>>, dead: Dead = {}, there: rea
     redirects: new Map(),
     mediaNames: new Map(),
     namedOn: new Map(),
+    hasDarkTheme: false,
   }
   return { ...all, ...none, host: '', linked: places }
 }

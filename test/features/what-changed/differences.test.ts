@@ -230,9 +230,11 @@ describe('what changed', () => {
       'other version',
       "production's list is of another version of this action; its next deploy makes a new one.",
     ],
+    ['a`@b', 'unreadable', "What changed is not known: a&#96;&#64;&#8203;b's list could not be read."],
   ] as const)('is not known of %s with %s', (environment, missing, text) => {
     const differences = differencesOf({ environment, problem: missingText(environment, missing) }, [])
-    expect(differences?.markdown(preview)).toMatchObject({ text, details: [] })
+    expect(differences?.markdown(preview)).toMatchObject({ text })
+    expect(differences?.markdown(preview).details()).toEqual([])
     expect(differences).toMatchObject({ short: '', pages: [], brokenLinks: [] })
   })
 
@@ -570,18 +572,18 @@ describe('a comment without room', () => {
     const all = ['/a/', '/b/'].map((path) => ({ ...pictured(path), change: 'unsure' as const }))
     const { lists, details } = differencesOf({ environment: 'production', problem: '' }, all)?.markdown(preview) ?? {}
     expect(lists?.(350)).toMatch(/<img.*Left out: 1 picture\. /su)
-    expect(details).toMatchObject([
+    expect(details?.()).toMatchObject([
       { heading: 'Pictures', entries: ['/a/', '/b/'].map((path) => expect.stringContaining(path)) },
     ])
   })
 
   it('has everything in the summary', () => {
     const { details } = markdownOf({ ...many, moves: [] }, shots, all)
-    const entries = Object.fromEntries(details.map(({ heading, entries }) => [heading, entries.length]))
+    const entries = Object.fromEntries(details().map(({ heading, entries }) => [heading, entries.length]))
     expect(entries).toEqual({
       ...{ 'Broken links': 10, 'New pages': 12, 'Removed pages': 12, 'Changed pages': 20, Pictures: 3 },
     })
-    expect(details.find(({ heading }) => heading === 'Changed pages')?.entries[19]).toContain('a19 b c')
+    expect(details().find(({ heading }) => heading === 'Changed pages')?.entries[19]).toContain('a19 b c')
   })
 })
 

@@ -115,7 +115,12 @@ describe.skipIf(program === undefined)('a view in which somebody else can write'
     expect(screenshots).toMatchObject([{ result: 'pictures' }])
     const preview = 'pr-7.tiiny.test'
     const { lists, details } = differencesOf(undefined, screenshots)?.markdown(preview) ?? expect.fail()
-    for (const markdown of [lists(60_000), details.flatMap(({ entries }) => entries).join('\n')]) {
+    for (const markdown of [
+      lists(60_000),
+      details()
+        .flatMap(({ entries }) => entries)
+        .join('\n'),
+    ]) {
       expect(markdown.match(/~~old\d+~~/gu)?.length).toBeGreaterThan(2)
       const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true }
       const shown = micromark(markdown, options)

@@ -129,6 +129,13 @@ describe('the other files of a site', () => {
   })
 })
 
+it.each([
+  ['a { color: red }', false],
+  ['@media (prefers-color-scheme: dark) { a { color: red } }', true],
+])('a site has a dark theme if a style sheet has colours for it: %s', async (css, hasDarkTheme) => {
+  expect(await listOf({ 'a.css': css, 'b.css': '' })).toMatchObject({ hasDarkTheme })
+})
+
 describe('pictures, fonts and documents', () => {
   it.each([
     ['/a.3fa9c1d2.png', '/a..png'],

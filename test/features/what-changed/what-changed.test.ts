@@ -145,10 +145,13 @@ describe('compare-with', () => {
     await world.step()
     Object.assign(listIn(world), { bytes: Buffer.from('<!DOCTYPE html>') })
     expect(await told()).toMatch(/^No pages were compared\. /u)
+    const text = "What changed is not known: production's list could not be read."
+    expect(commentOf(world)).toContain(text)
     // A preview reads the record of its own environment, and this one's only to compare.
     world.github.intercept = (request, response, { path }) =>
       path.includes('environment=docs') && status(410, { message: 'no' })(request, response)
     expect(await told({ 'compare-with': 'docs' })).toMatch(/^No pages were compared\. .*HTTP 410/u)
+    expect(commentOf(world)).not.toContain(text)
   })
 })
 

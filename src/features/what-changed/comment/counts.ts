@@ -1,15 +1,12 @@
 import { count, formatNumber } from '../../../text/printable.ts'
-import type { Changes, PageChange } from '../changes.ts'
-import { unmoved, withoutStamp } from '../pages-to-show.ts'
+import type { Changes } from '../changes.ts'
+import { pathsOf, withoutStamp } from '../pages-to-show.ts'
 import { pagesOf, type Screenshot } from '../screenshots/screenshot.ts'
-
-export const countOf = (kind: PageChange['change'], changes: Changes): number =>
-  unmoved(changes).filter(({ change }) => change === kind).length
 
 /** As in `2 pages changed, 1 new, 3 broken links`. */
 export function shortText(changes: Changes, screenshots: readonly Screenshot[]): string {
   const { broken } = changes
-  const restyled = countOf('restyled', changes)
+  const restyled = pathsOf('restyled', changes).length
   const looks = restyled > 0 && `${formatNumber(restyled)} may look different`
   const links = broken.length > 0 && count(broken.length, 'broken link')
   const counts = [countsOf(changes, screenshots), looks, links].filter(Boolean)
@@ -28,7 +25,7 @@ export function countsOf(changes: Changes, screenshots: readonly Screenshot[]): 
 /** The first count has the noun. */
 function pageCounts(changes: Changes): string[] {
   const counts = [
-    ...(['changed', 'new', 'removed'] as const).map((kind) => [kind, countOf(kind, changes)] as const),
+    ...(['changed', 'new', 'removed'] as const).map((kind) => [kind, pathsOf(kind, changes).length] as const),
     ['moved', changes.moves.length] as const,
   ]
   return counts

@@ -28,10 +28,7 @@ export function detailsOf(shown: Shown): Details[] {
     return blockOf(each, preview, wordLinesOnce(drawn, new Set(), Number.POSITIVE_INFINITY))
   })
   const beside = besidePictures(shown, blocks.length)
-  const files = (heading: string, paths: readonly string[]): Details => ({
-    heading,
-    entries: paths.map((path) => `- ${pathCode(path)}`),
-  })
+  const files = (paths: readonly string[]): string[] => paths.map((path) => `- ${pathCode(path)}`)
   return [
     { heading: 'Broken links', entries: changes.broken.map((link) => targetLine(link, changes, preview)) },
     { heading: 'Moved pages', entries: changes.moves.map(moveLine) },
@@ -44,9 +41,9 @@ export function detailsOf(shown: Shown): Details[] {
     { heading: 'Pages that may look different', entries: ofKind('restyled') },
     { heading: 'Pages that differ outside of their main part', entries: ofKind('outside') },
     { heading: 'Pages that differ only in what is not compared', entries: ofKind('uncompared') },
-    files('Replaced pictures, fonts and documents', replaced),
-    files('New pictures, fonts and documents', added),
-    files('Removed pictures, fonts and documents', removed),
+    { heading: 'Replaced pictures, fonts and documents', entries: files(replaced) },
+    { heading: 'New pictures, fonts and documents', entries: files(added) },
+    { heading: 'Removed pictures, fonts and documents', entries: files(removed) },
     { heading: 'Pictures', entries: [...blocks, beside].filter(Boolean).map((each) => `${each}\n`) },
   ].filter(({ entries }) => entries.length > 0)
 }

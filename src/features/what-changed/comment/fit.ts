@@ -1,7 +1,6 @@
 import { paragraphs } from '../../../text/markdown.ts'
 import { count } from '../../../text/printable.ts'
-import { maxPages } from '../limits.ts'
-import { maxTargets } from './limits.ts'
+import { maxPages, maxTargets } from '../limits.ts'
 import type { Shown } from './listed-pages.ts'
 import { listsOf, type MaxEntries, type Rendered } from './page-lists.ts'
 

@@ -3,15 +3,15 @@ import type { ChangedWords } from '../live-pages.ts'
 import type { PageWords } from '../page-words.ts'
 import { unmoved } from '../pages-to-show.ts'
 import { pagesOf, type Screenshot } from '../screenshots/screenshot.ts'
-import { isTold } from './page-lines.ts'
+import type { Hoisted } from './hoisted-changes.ts'
+import { isHoisted } from './page-lines.ts'
 import { changeOfBuild } from './summary-text.ts'
-import type { ToldOnce } from './told-once.ts'
 
 /** What is known of a preview. */
 export interface Shown {
   readonly changes: Changes
   readonly words: ChangedWords | undefined
-  readonly told: ToldOnce
+  readonly hoisted: Hoisted
   readonly screenshots: readonly Screenshot[]
   /** What the list has by itself, but for pages with pictures. */
   readonly listed: ReadonlyMap<PageChange['change'], readonly PageChange[]>
@@ -22,15 +22,15 @@ export interface Shown {
 }
 
 /** By kind. Pages that nearly all differ are not listed, but for those of which more is known than stands above. */
-export function listedPages({ changes, words, told, screenshots }: Omit<Shown, 'listed'>): Shown['listed'] {
+export function listedPages({ changes, words, hoisted, screenshots }: Omit<Shown, 'listed'>): Shown['listed'] {
   const ofBuild = changeOfBuild(changes)
   const same = new Set(screenshots.flatMap(({ path, result }) => (result === 'same' ? path : [])))
   const isListed = ({ path, change }: PageChange): boolean => {
     const known = words?.pages.get(path)
     if (change === 'restyled') return ofBuild !== change && !same.has(path)
     if (change !== 'changed') return change === 'new' || change === 'removed'
-    if (known && isTold(known, told.changes)) return false
-    return ofBuild !== change || (told.isOnAll && known !== undefined)
+    if (known && isHoisted(known, hoisted.changes)) return false
+    return ofBuild !== change || (hoisted.isOnAll && known !== undefined)
   }
   const listed = new Map<PageChange['change'], PageChange[]>()
   for (const page of unmoved(changes).filter(isListed)) {

@@ -4,8 +4,8 @@ import { holdsSecret } from '../../../text/masking.ts'
 import { count, excerpt, formatNumber, printable } from '../../../text/printable.ts'
 import type { BrokenLink } from '../broken-links.ts'
 import type { Changes } from '../changes.ts'
+import { maxCharacters, maxNamedPages } from '../limits.ts'
 import { hasWords, type PageWords, type WordChange, type WordPlace } from '../page-words.ts'
-import { maxCharacters, maxNamedPages } from './limits.ts'
 
 export const states = {
   changed: 'Changed: ',
@@ -69,13 +69,13 @@ export function targetLine({ target, removed, pages }: BrokenLink, changes: Chan
 
 /**
  * What changed on a page, each as one line of Markdown.
- * @param told changes that stand elsewhere
+ * @param elsewhere changes that stand elsewhere
  */
-export function wordLines(words: PageWords, told: ReadonlySet<WordChange>, maxPlaces: number): string[] {
+export function wordLines(words: PageWords, elsewhere: ReadonlySet<WordChange>, maxPlaces: number): string[] {
   if (words.isSecret) return ['***']
   if (!hasWords(words))
     return [`No words differ, but ${words.isSameText ? 'targets of links or pictures' : 'spaces or line breaks'} do.`]
-  const isNew = ({ changes }: WordPlace): boolean => !changes.every((change) => told.has(change))
+  const isNew = ({ changes }: WordPlace): boolean => !changes.every((change) => elsewhere.has(change))
   const [title, text] = [words.title, words.text].map((all) => all.filter(isNew))
   const lines = title?.map((each) => `Title: ${changeLine(each)}`) ?? []
   if (words.isRewritten) return [...lines, ...(text?.length ? ['rewritten'] : [])]
@@ -85,26 +85,22 @@ export function wordLines(words: PageWords, told: ReadonlySet<WordChange>, maxPl
 }
 
 /** The words of pages below one heading: each change once, with the words around it on the first page that has it. */
-export function wordLinesOnce(
-  pages: readonly PageWords[],
-  told: ReadonlySet<WordChange>,
-  maxPlaces: number,
-): readonly string[] {
-  const [above, keys] = [new Set(told), new Set<string>()]
+export function wordLinesOnce(pages: readonly PageWords[], elsewhere: ReadonlySet<WordChange>, maxPlaces: number) {
+  const [above, keys] = [new Set(elsewhere), new Set<string>()]
   const lines = pages.flatMap((words) => {
     const changes = [...words.title, ...words.text].flatMap((place) => place.changes)
     const keyed = changes.map((change) => [change, `${change.removed}\u0001${change.added}`] as const)
     for (const [change, key] of keyed) if (keys.has(key)) above.add(change)
     for (const [, key] of keyed) keys.add(key)
-    return isTold(words, above) ? [] : wordLines(words, above, maxPlaces)
+    return isHoisted(words, above) ? [] : wordLines(words, above, maxPlaces)
   })
   return [...new Set(lines)]
 }
 
 /** Whether all that changed on a page stands elsewhere. */
-export function isTold({ title, text, uncounted }: PageWords, told: ReadonlySet<WordChange>): boolean {
+export function isHoisted({ title, text, uncounted }: PageWords, elsewhere: ReadonlySet<WordChange>): boolean {
   const changes = [...title, ...text].flatMap((place) => place.changes)
-  return uncounted === 0 && changes.length > 0 && changes.every((change) => told.has(change))
+  return uncounted === 0 && changes.length > 0 && changes.every((change) => elsewhere.has(change))
 }
 
 /** Such as `…in ~~four~~ **three** minutes…`. Anybody may have written the texts. */

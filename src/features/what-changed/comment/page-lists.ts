@@ -1,9 +1,8 @@
 import { paragraphs } from '../../../text/markdown.ts'
 import { count, formatNumber } from '../../../text/printable.ts'
 import type { Changes, PageChange } from '../changes.ts'
-import { maxPages } from '../limits.ts'
+import { maxNames, maxPages, maxPlaces } from '../limits.ts'
 import { type PageToShow, pagesOf } from '../screenshots/screenshot.ts'
-import { maxOfKind, maxPlaces } from './limits.ts'
 import { type Shown, wordsOn } from './listed-pages.ts'
 import { moveLine, pageName, pathCode, targetLine, wordLinesOnce } from './page-lines.ts'
 import { besidePictures, blockOf, nameOf } from './pictures.ts'
@@ -24,21 +23,15 @@ export interface Rendered extends MaxEntries {
 }
 
 /** An entry of the list. Without a path it is a number of pages that are not listed. */
-interface Entry {
-  readonly line: string
-  readonly path?: string
-}
+type Entry = Readonly<{ line: string; path?: string }>
 
 /** Targets, pictures and the list of pages, with at most so many of each. */
 export function listsOf(shown: Shown, max: MaxEntries): Rendered {
-  const { changes, screenshots, preview, told } = shown
+  const { changes, screenshots, preview, hoisted } = shown
   let withWords = 0
   const linesOn = (paths: readonly string[]): readonly string[] => {
-    const lines = wordLinesOnce(
-      paths.flatMap((path) => wordsOn(path, shown) ?? []),
-      told.changes,
-      maxPlaces,
-    )
+    const words = paths.flatMap((path) => wordsOn(path, shown) ?? [])
+    const lines = wordLinesOnce(words, hoisted.changes, maxPlaces)
     if (lines.length > 0) withWords += 1
     return withWords > max.words ? [] : lines
   }
@@ -55,7 +48,7 @@ export function listsOf(shown: Shown, max: MaxEntries): Rendered {
   })
   const beside = paragraphs(...blocks, besidePictures(shown, blocks.length))
   // Otherwise both lists would look like one.
-  const between = beside || ((broken || told.text) && lines.length > 0 ? 'These pages differ:' : '')
+  const between = beside || ((broken || hoisted.text) && lines.length > 0 ? 'These pages differ:' : '')
   return {
     text: paragraphs(broken, between, lines.join('\n'), unreadText(shown)),
     words: Math.min(withWords, max.words),
@@ -79,7 +72,9 @@ function entriesOf(shown: Shown, pictured: ReadonlySet<string>): Entry[] {
     return { path, line: `- ${pageName(path, title, change, change === 'removed' ? live : preview)}` }
   }
   const all = new Set([...pictured, ...[...listed.values()].flat().map(({ path }) => path)])
-  const others = screenshots.flatMap((each) => (each.result === 'pictures' ? pagesOf(each) : []))
+  const others = screenshots
+    .flatMap((each) => (each.result === 'pictures' ? pagesOf(each) : []))
+    .filter(({ path }) => !all.has(path))
   const nameOther = (each: PageToShow): Entry => ({ path: each.path, line: `- ${nameOf(each, preview)}` })
   let room = maxPages
   const firstOf = <T>(all: readonly T[], max: number, entryOf: (one: T) => Entry, kind: string, rest = ''): Entry[] => {
@@ -90,17 +85,12 @@ function entriesOf(shown: Shown, pictured: ReadonlySet<string>): Entry[] {
   }
   const moved = (move: Changes['moves'][number]): Entry => ({ path: move.to, line: moveLine(move) })
   return [
-    ...firstOf(changes.moves, maxOfKind, moved, 'moved '),
-    ...firstOf(ofKind('new'), maxOfKind, name, 'new '),
-    ...firstOf(ofKind('removed'), maxOfKind, name, 'removed '),
+    ...firstOf(changes.moves, maxNames, moved, 'moved '),
+    ...firstOf(ofKind('new'), maxNames, name, 'new '),
+    ...firstOf(ofKind('removed'), maxNames, name, 'removed '),
     ...firstOf(ofKind('changed'), maxPages, name, 'changed '),
     ...firstOf(ofKind('restyled'), maxPages, name, '', ' that may look different'),
-    ...firstOf(
-      others.filter(({ path }) => !all.has(path)),
-      maxPages,
-      nameOther,
-      '',
-    ),
+    ...firstOf(others, maxPages, nameOther, ''),
   ]
 }
 

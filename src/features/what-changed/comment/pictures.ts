@@ -1,8 +1,8 @@
 import { escapeMarkdown, paragraphs } from '../../../text/markdown.ts'
 import { count, excerpt, formatNumber, printable } from '../../../text/printable.ts'
+import { maxNames } from '../limits.ts'
 import { hasWords } from '../page-words.ts'
 import { type PageToShow, type Pictures, pagesOf, type Screenshot } from '../screenshots/screenshot.ts'
-import { maxAddresses } from './limits.ts'
 import { type Shown, wordsOn } from './listed-pages.ts'
 import { firstAnd, pageLink, pageName, pathCode, states, viewName } from './page-lines.ts'
 
@@ -11,11 +11,7 @@ export function besidePictures(known: Shown, blocks: number): string {
   const { screenshots, hasDarkTheme } = known
   const same = screenshots.filter(({ result }) => result === 'same')
   const changed = same.filter(({ change }) => change === 'changed')
-  const isWorded = (path: string): boolean => {
-    const words = wordsOn(path, known)
-    return words !== undefined && hasWords(words)
-  }
-  const worded = changed.filter(({ path }) => isWorded(path)).length
+  const worded = changed.filter(({ path }) => hasWords(wordsOn(path, known))).length
   const wordless = changed.length - worded
   const unsure = same.length - changed.length
   const ofWhat = `the same at 1,280 pixels${hasDarkTheme ? ' in the light theme' : ''}`
@@ -53,7 +49,7 @@ export function blockOf(screenshot: PageToShow & Pictures, preview: string, word
   const links = others.map(({ path, view }) =>
     view ? viewName(path, view.address, preview) : pageLink(path, printable(path), preview),
   )
-  const addresses = links.length > 0 ? [firstAnd(links, maxAddresses)] : []
+  const addresses = links.length > 0 ? [firstAnd(links, maxNames)] : []
   const differ = `${count(parts, 'part')} ${parts === 1 ? 'differs' : 'differ'}`
   return paragraphs(
     `#### ${[nameOf(screenshot, preview), ...addresses].join(', ')}`,

@@ -1,18 +1,21 @@
 import { escapeMarkdown, paragraphs } from '../../../text/markdown.ts'
 import { count, excerpt } from '../../../text/printable.ts'
-import type { Changes, PageChange } from '../changes.ts'
-import { isStamped } from '../pages-to-show.ts'
+import type { Changes } from '../changes.ts'
+import { maxNames } from '../limits.ts'
+import { isStamped, pathsOf } from '../pages-to-show.ts'
 import { pagesOf, type Screenshot } from '../screenshots/screenshot.ts'
-import { countOf, countsOf, isSame } from './counts.ts'
-import { maxNames } from './limits.ts'
+import { countsOf, isSame } from './counts.ts'
 import { firstAnd, pathCode, storyNames } from './page-lines.ts'
 
-/** Why nothing was compared: no deployment of the environment has a link, or its list can't be read yet. */
-export function missingText(environment: string, missing: 'no site' | 'no list' | 'other version'): string {
+type Missing = 'no site' | 'no list' | 'other version' | 'unreadable'
+
+/** Why nothing was compared: no deployment of the environment has a link, or its list can't be read. */
+export function missingText(environment: string, missing: Missing): string {
   const name = nameOf(environment)
   const bare = excerpt(environment, 100).replaceAll('`', '')
   const code = `\`compare-with: ${bare}\``
   if (missing === 'no list') return `${name} has no list of its pages yet: its next deploy with ${code} makes one.`
+  if (missing === 'unreadable') return `What changed is not known: ${name}'s list could not be read.`
   if (missing === 'other version')
     return `${name}'s list is of another version of this action; its next deploy makes a new one.`
   const other = '; if another environment is meant, write that one, such as `compare-with: production`'
@@ -24,28 +27,21 @@ const nameOf = (environment: string): string => escapeMarkdown(excerpt(environme
 
 /** What the build probably wrote into nearly all pages: 80 % and ten or more. They are not listed. */
 export function changeOfBuild(changes: Changes): 'changed' | 'restyled' | undefined {
-  return (['changed', 'restyled'] as const).find((kind) => isOfBuild(kind, changes))
+  const isOfBuild = (number: number): boolean => number >= 10 && number >= 4 * (changes.common - number)
+  return (['changed', 'restyled'] as const).find((kind) => isOfBuild(pathsOf(kind, changes).length))
 }
 
-function isOfBuild(kind: PageChange['change'], changes: Changes): boolean {
-  const number = countOf(kind, changes)
-  return number >= 10 && number >= 4 * (changes.common - number)
-}
-
-/** What stands below: whether a change of all pages that were read, and pictures. */
-type Below = Readonly<{ isToldOnce: boolean; screenshots: readonly Screenshot[] }>
-
-export function summaryText(environment: string, changes: Changes, below: Below): string {
-  const { isToldOnce, screenshots } = below
-  const [name, counts] = [nameOf(environment), countsOf(changes, screenshots)]
+/** @param name of the environment @param isOnAll whether a change of all pages that were read stands below */
+export function summaryText(name: string, changes: Changes, screenshots: readonly Screenshot[], isOnAll: boolean) {
+  const [site, counts] = [nameOf(name), countsOf(changes, screenshots)]
   const ofBuild = changeOfBuild(changes)
   const build = 'the build may put something into every page, such as a version'
   const isEqual = isSame(changes) && changes.broken.length === 0
   return paragraphs(
-    counts && `**${counts}** compared with ${name}.`,
-    isEqual ? `All pages are the same as in ${name}.` : '',
+    counts && `**${counts}** compared with ${site}.`,
+    isEqual ? `All pages are the same as in ${site}.` : '',
     sentences(changes, screenshots).join(' '),
-    ofBuild && !(isToldOnce && ofBuild === 'changed')
+    ofBuild && !(isOnAll && ofBuild === 'changed')
       ? `The pages that ${ofBuild === 'changed' ? ofBuild : 'may look different'} are not listed: ${build}.`
       : '',
   )
@@ -53,16 +49,15 @@ export function summaryText(environment: string, changes: Changes, below: Below)
 
 /** Directly above the links. Empty if none is broken. */
 export function brokenText(environment: string, { broken }: Changes): string {
-  return broken.length > 0
-    ? `⚠️ **${count(broken.length, 'broken link')} that ${nameOf(environment)} does not have**`
-    : ''
+  const links = count(broken.length, 'broken link')
+  return broken.length > 0 ? `⚠️ **${links} that ${nameOf(environment)} does not have**` : ''
 }
 
 function sentences(changes: Changes, screenshots: readonly Screenshot[]): string[] {
   const pictured = screenshots.flatMap((each) => (each.result === 'pictures' ? pagesOf(each) : []))
   const hasDrawnWords = pictured.some(({ words }) => words)
   const { pages, files, media } = changes
-  const [outside, restyled] = [countOf('outside', changes), countOf('restyled', changes)]
+  const [outside, restyled] = [pathsOf('outside', changes).length, pathsOf('restyled', changes).length]
   const whose = restyled === 1 ? 'its' : 'their'
   const why = `: ${whose} text is the same, ${whose} HTML is not`
   return [
@@ -98,7 +93,7 @@ const firstNames = (paths: readonly string[]): string =>
   firstAnd([...paths.slice(0, maxNames).map(pathCode), ...paths.slice(maxNames)], maxNames)
 
 function uncomparedText(changes: Changes): string {
-  const paths = changes.pages.flatMap(({ path, change }) => (change === 'uncompared' ? path : []))
+  const paths = pathsOf('uncompared', changes)
   const [verb, whose] = paths.length === 1 ? ['differs', 'its'] : ['differ', 'their']
   if (isStamped(changes)) return "Nearly all pages differ in what is not compared, such as a build's number."
   const what = `in what is not compared, such as dates, scripts or ${whose} head: ${firstNames(paths)}`

@@ -29,7 +29,9 @@ export class ParsedPage {
   readonly links = new Set<string>()
   /** Addresses of the page itself, and of its translations. */
   readonly twins = new Set<string>()
+  /** What a fragment may name. */
   readonly places = new Set<string>()
+  /** The address in the element `base`. */
   base = ''
   /** Where it leads by itself. May be empty. */
   redirect = ''

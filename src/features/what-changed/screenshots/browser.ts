@@ -45,7 +45,7 @@ const folderVariables = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'APPDAT
 export interface Browser extends AsyncDisposable {
   /** Of the DevTools protocol. Rejected if the browser refuses, with its message as the cause, or when it ends. */
   readonly command: (method: string, params: Fields, sessionId?: unknown) => Promise<Fields>
-  /** For events, by the session. */
+  /** For the answer by the number of the command, for events by the session. */
   readonly listeners: Map<unknown, (message: Fields) => void>
   /** Rejected when the browser ends. The cause is a line of its output. */
   readonly ended: Promise<never>
@@ -112,7 +112,6 @@ export async function openBrowser(temp: string, signal: AbortSignal): Promise<Br
 /** The DevTools protocol: each message is JSON with a NUL behind it. Messages that are too long are ignored. */
 function drive(child: ChildProcess): Pick<Browser, 'command' | 'listeners' | 'ended'> {
   const [, , errors, input, output] = child.stdio as unknown as [null, null, Readable, Writable, Readable]
-  /** For the answer by the number of the command, for events by the session. */
   const listeners = new Map<unknown, (message: Fields) => void>()
   let printed = ''
   let rest = ''

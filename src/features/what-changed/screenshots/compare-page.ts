@@ -14,8 +14,11 @@ import { inTab, type Tab } from './tab.ts'
 
 type Side = Readonly<{ origin: string; context: Fields }>
 
-/** What is known of the sites without a browser. */
-interface Known {
+/** Both sites as the browser has them, without cookies in common. */
+export interface Sides {
+  readonly browser: Browser
+  readonly preview: Side
+  readonly live: Side | undefined
   /** Names of both sites. */
   readonly own: OwnNames
   /** Whether words of a page that differ are known already. */
@@ -24,19 +27,15 @@ interface Known {
   readonly signal: AbortSignal
 }
 
-type Origins = Readonly<{ preview: string; live: string | undefined }>
+/** What is known of both sites without a browser. */
+export type KnownOfBoth = Pick<Sides, 'own' | 'hasWordsOn' | 'signal'>
 
-/** Both sites as the browser has them, without cookies in common. */
-export interface Sides extends Known {
-  readonly browser: Browser
-  readonly preview: Side
-  readonly live: Side | undefined
-}
+type Origins = Readonly<{ preview: string; live: string | undefined }>
 
 /** `same`, the reason why there is no picture, or one or two of them with the words that scripts have drawn. */
 type Compared = string | (Pictured & Readonly<{ words: PageWords | undefined }>)
 
-export async function sidesIn(browser: Browser, { preview, live, ...known }: Origins & Known): Promise<Sides> {
+export async function sidesIn(browser: Browser, { preview, live, ...known }: Origins & KnownOfBoth): Promise<Sides> {
   const side = async (origin: string): Promise<Side> => {
     return { origin, context: await browser.command('Target.createBrowserContext', {}) }
   }

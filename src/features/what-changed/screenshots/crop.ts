@@ -16,7 +16,7 @@ const script = `async (sources, isTinted) => {
     context.drawImage(bitmap, 0, 0)
     return new Uint32Array(context.getImageData(0, 0, ${width}, bitmap.height).data.buffer)
   }))
-  // All of a new page differs from nothing.
+  // A new page has no picture before, so all of it counts as changed.
   const [after, before = new Uint32Array(), later] = captures
   const shared = { unpairedRows, ${Object.keys(changedParts)} }
   const compared = later ? withoutMoving(after, before, later, ${width}, shared) : [after, before]

@@ -18,9 +18,8 @@ type Stretch = Readonly<{ top: number; end: number; inBoth: boolean }>
 
 /** In pictures of one height a part has the rows of both, if what stands below it has not moved. */
 export function stretchesIn(all: readonly Marked[], width: number): Stretch[][] {
-  const alone = all.map(({ parts }) =>
-    parts.map(({ top, height }): Stretch => ({ top, end: top + height, inBoth: false })),
-  )
+  const own = ({ top, height }: Part): Stretch => ({ top, end: top + height, inBoth: false })
+  const alone = all.map(({ parts }) => parts.map(own))
   const [one, other] = all
   if (one === undefined || one.picture.length !== other?.picture.length) return alone
   const joined = one.parts.map(({ left, width: wide }, index): Stretch | undefined => {

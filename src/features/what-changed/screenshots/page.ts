@@ -28,13 +28,8 @@ const preparations = {
 /** A picture as PNG in Base64, the HTML of what was drawn, and whether the document had stopped changing. */
 export type Capture = Readonly<{ picture: string; html: string | undefined; isAtRest: boolean }>
 
-interface Opening {
-  readonly url: URL
-  /** Whether the site's page for what is missing may be shown. */
-  readonly mayBeMissing: boolean
-  /** Whether to wait until the document stops changing. */
-  readonly waitsForRest: boolean
-}
+/** Whether the site's page for what is missing may be shown, and whether to wait until the document stops changing. */
+type Opening = Readonly<{ url: URL; mayBeMissing: boolean; waitsForRest: boolean }>
 
 /** Opens a page. Returns a function that captures it as it is then. */
 export async function open(tab: Tab, { url, mayBeMissing, waitsForRest }: Opening): Promise<() => Promise<Capture>> {

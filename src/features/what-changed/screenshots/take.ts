@@ -2,26 +2,22 @@ import { hash } from 'node:crypto'
 import { messageOf } from '../../../errors.ts'
 import type { AddedFile, SiteFiles } from '../../../site/site.ts'
 import { count, excerpt } from '../../../text/printable.ts'
-import type { OwnNames } from '../pages/normalize.ts'
 import { openBrowser } from './browser.ts'
-import { comparePage, type Sides, sidesIn } from './compare-page.ts'
+import { comparePage, type KnownOfBoth, type Sides, sidesIn } from './compare-page.ts'
 import { allPagesTimeoutMs } from './limits.ts'
 import { firstPictures, joinedPictures } from './places.ts'
 import { type PageToShow, PictureError, type Screenshot } from './screenshot.ts'
 import { serve, siteAt, siteFrom } from './serve.ts'
 import { fallbackAt } from './views.ts'
 
-export interface Question {
+export interface Question extends KnownOfBoth {
   readonly site: SiteFiles
   /** The live site's link. */
   readonly live: string | undefined
-  readonly own: OwnNames
-  readonly hasWordsOn: (path: string) => boolean
   /** How many are shown as pictures. */
   readonly max: number
   /** A folder for the browser's own files. */
   readonly temp: string
-  readonly signal: AbortSignal
   readonly log: Readonly<Record<'info' | 'notice', (line: string) => void>>
 }
 
@@ -77,11 +73,7 @@ export async function takeScreenshots(pages: readonly PageToShow[], question: Qu
 }
 
 /** The screenshots with the files that they need. */
-function shownOf(
-  screenshots: readonly Screenshot[],
-  files: ReadonlyMap<string, AddedFile>,
-  log: Question['log'],
-): Taken {
+function shownOf(screenshots: readonly Screenshot[], files: ReadonlyMap<string, AddedFile>, log: Question['log']) {
   const shown = screenshots.flatMap((each) => (each.result === 'pictures' ? [each.after, each.before] : []))
   const added = [...files.values()].filter(({ path }) => shown.includes(path))
   if (added.length > 0) log.info(`Added to the site: ${count(added.length, 'picture')} (screenshots).`)

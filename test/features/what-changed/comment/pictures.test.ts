@@ -61,7 +61,7 @@ describe('pictured pages in a comment', () => {
     const addresses = ['/x/', '/#/b', '/#/c', '/#/d', '/#/e'].map(link).join(', ')
     const heading = `#### Changed: [Page 1](https://${preview}/docs/1/) <code>/docs/1/</code>, ${addresses} and 3 more`
     const { lists, details } = differencesOf(undefined, [first])?.markdown(preview) ?? expect.fail()
-    for (const text of [lists(15_000), String(details[0]?.entries[0])]) {
+    for (const text of [lists(15_000), String(details()[0]?.entries[0])]) {
       expect(text.split('\n\n').slice(0, 2)).toEqual([heading, '- …a ~~Sound~~ **Volume** b…'])
       expect(text.match(/<img/gu)).toHaveLength(2)
     }

@@ -1,48 +1,41 @@
 import { count, formatNumber } from '../../../text/printable.ts'
 import type { Changes } from '../changes.ts'
+import { maxHoistedLength, maxPlaces } from '../limits.ts'
 import type { ChangedWords } from '../live-pages.ts'
 import type { WordChange } from '../page-words.ts'
-import { unmoved } from '../pages-to-show.ts'
+import { pathsOf } from '../pages-to-show.ts'
 import { type SharedChange, sharedChanges } from '../same-changes.ts'
-import { maxHoistedLength, maxMenuChanges } from './limits.ts'
 import { bareChange, changeLine, firstPages } from './page-lines.ts'
 
 /** Changes that several pages have in common. */
-export interface ToldOnce {
+export interface Hoisted {
   /** A list in Markdown. May be empty. */
   readonly text: string
-  /** They need not stand with their pages. */
+  /** These stand above the pages, not with them. */
   readonly changes: ReadonlySet<WordChange>
   /** Whether one of them is on each page that was read. */
   readonly isOnAll: boolean
 }
 
-export function toldOnce(changes: Changes, words: ChangedWords | undefined, preview: string): ToldOnce {
+export function hoistedChanges(changes: Changes, words: ChangedWords | undefined, preview: string): Hoisted {
   const { pages = new Map(), outside = new Map() } = words ?? {}
-  const numberOf = (kind: string): number => unmoved(changes).filter(({ change }) => change === kind).length
-  const changed = numberOf('changed')
+  const changed = pathsOf('changed', changes).length
   const lines: string[] = []
-  const told = new Set<WordChange>()
+  const hoisted = new Set<WordChange>()
   let isOnAll = false
   for (const shared of sharedChanges(pages)) {
     const line = `- ${shared.isInTitle ? 'Title: ' : ''}${changeLine(shared.change)} ${whereIs(shared, pages.size, changed, changes, preview)}`
     if (lines.join('\n').length + line.length > maxHoistedLength) continue
     lines.push(line)
-    for (const change of shared.places) told.add(change)
+    for (const change of shared.places) hoisted.add(change)
     isOnAll ||= shared.paths.length === pages.size
   }
   const menus = sharedChanges(outside, (paths) => paths.length === outside.size)
-  if (menus.length > 0) lines.push(menuLine(menus, outside.size, numberOf('outside')))
-  return { text: lines.join('\n'), changes: told, isOnAll }
+  if (menus.length > 0) lines.push(menuLine(menus, outside.size, pathsOf('outside', changes).length))
+  return { text: lines.join('\n'), changes: hoisted, isOnAll }
 }
 
-function whereIs(
-  { paths }: SharedChange,
-  read: number,
-  changed: number,
-  { titleOf }: Changes,
-  preview: string,
-): string {
+function whereIs({ paths }: SharedChange, read: number, changed: number, { titleOf }: Changes, preview: string) {
   const pages = firstPages(paths, titleOf, preview)
   if (read === changed) return `on ${pages}`
   const some = paths.length === read ? 'each' : formatNumber(paths.length)
@@ -50,7 +43,7 @@ function whereIs(
 }
 
 function menuLine(menus: readonly SharedChange[], read: number, all: number): string {
-  const shown = menus.slice(0, maxMenuChanges).map(({ change }) => bareChange(change))
+  const shown = menus.slice(0, maxPlaces).map(({ change }) => bareChange(change))
   const left = menus.length - shown.length
   const where = read === 1 ? 'on 1 page' : `on each of ${count(read, 'page')}`
   const rest = read === all ? '' : ` that were read, of ${formatNumber(all)}`
