@@ -289,7 +289,7 @@ function removalOf(folder) {
 
 /***/ }),
 
-/***/ 7858:
+/***/ 2326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -337,34 +337,39 @@ function destinationOf(deployer, snapshot) {
         notices.push(newer);
     if (target.subject.kind === 'branch' && record.length === 0)
         notices.push(refusals/* branchIsPreview */.zA(target.subject.branch));
+    const isLive = !(0,build_subject/* isPreview */.b)(target);
+    if (link === undefined && isLive && (0,deployment/* isSameEnvironment */.gj)(target.environment, 'preview'))
+        throw refusals/* liveSiteAmongPreviews */.hi(deployer.event, target.environment);
     if (link === undefined)
         return { link, isNew: true, isClaim: false, notices };
     const isClaim = !(0,deployment/* linksOf */.hP)(record).includes(link);
     const isListed = account !== undefined && (0,hosting_account/* lists */.k8)(account, link);
-    const isLive = !(0,build_subject/* isPreview */.b)(target);
     if (isLive || isClaim)
-        requireUnowned(link, target, snapshot);
+        requireUnowned(link, deployer, snapshot);
     if (isLive && isClaim && isListed)
         notices.push(`There was a site at ${link} before this environment's first deploy there. This deploy replaces it.`);
     return { link, isNew: isClaim && !isListed, isClaim, notices };
 }
 /** Rules 2 and 3. Live sites own their current link only. A preview may take none that a live site ever had. */
-function requireUnowned(link, target, { liveSites, others = [], account }) {
-    const { environment, subject } = target;
+function requireUnowned(link, deployer, snapshot) {
+    const { liveSites, others = [], account, isOwnerGone = false } = snapshot;
+    const { environment, subject } = deployer.target;
     const last = liveSites.find((each) => each.link === link);
-    if ((0,build_subject/* isPreview */.b)(target)) {
+    const preview = others.find((each) => each.link === link && each.task !== deployment/* liveSiteTask */.t4);
+    if ((0,build_subject/* isPreview */.b)(deployer.target)) {
         if (last !== undefined)
-            throw refusals/* belongsToLiveSite */.tP(link, last, subject);
+            throw refusals/* belongsToLiveSite */.tP(link, last, deployer);
+        if (preview !== undefined)
+            throw refusals/* belongsToPreview */.id(link, preview, subject, isOwnerGone);
         if (account === undefined || (0,hosting_account/* lists */.k8)(account, link))
-            throw refusals/* wasThereBefore */.zo(link, subject);
+            throw refusals/* wasThereBefore */.zo(link);
         return;
     }
     const ofSite = liveSites.filter((each) => last && (0,deployment/* isSameEnvironment */.gj)(each.environment, last.environment));
     if (last && (0,deployment/* linksOf */.hP)(ofSite)[0] === link && !(0,deployment/* isSameEnvironment */.gj)(last.environment, environment))
-        throw refusals/* belongsToLiveSite */.tP(link, last, subject);
-    const preview = others.find((each) => each.link === link && each.task !== deployment/* liveSiteTask */.t4);
+        throw refusals/* belongsToLiveSite */.tP(link, last, deployer);
     if (preview !== undefined)
-        throw refusals/* belongsToPreview */.id(link, preview);
+        throw refusals/* belongsToPreview */.id(link, preview, subject);
 }
 /** One record, one site (rule 5). @returns warnings @throws {RefusedError} if this would replace another site */
 function requireOneSite(deployer, record) {
@@ -378,8 +383,8 @@ function requireOneSite(deployer, record) {
         throw refusals/* deployedTwice */.dS(newest, isOtherJob);
     if (newest.workflow === '' || workflow === '' || newest.workflow === workflow)
         return [];
-    const { domain, sha, subject } = target;
-    const refusal = refusals/* anotherWorkflow */.Px(newest, subject, deployer);
+    const { domain, sha } = target;
+    const refusal = refusals/* anotherWorkflow */.Px(newest, deployer);
     if ((0,build_subject/* isPreview */.b)(target))
         return newest.sha === sha ? [`${refusal.message} ${refusal.hint?.text}`] : [];
     if (domain === undefined || (domain !== newest.link && (0,deployment/* linksOf */.hP)(record).includes(domain)))
@@ -388,13 +393,11 @@ function requireOneSite(deployer, record) {
 }
 /** Another job of this run and attempt that deployed to the same record. */
 function secondJobOf({ run, job }, record) {
-    if (run === '')
-        return undefined;
-    return record.find((each) => each.run === run && each.link !== '' && ![job, ''].includes(each.job));
+    return record.find((each) => run !== '' && each.run === run && each.link !== '' && ![job, ''].includes(each.job));
 }
 
-// EXTERNAL MODULE: ./build/plan/context.js + 1 modules
-var plan_context = __webpack_require__(420);
+// EXTERNAL MODULE: ./build/plan/context.js
+var plan_context = __webpack_require__(5212);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/text/masking.js
@@ -464,7 +467,8 @@ function builtFolder(named) {
 }
 function missingHint(workspace) {
     const has = (folder) => (0,file_access/* isFolder */.lQ)((0,external_node_path_.join)(workspace, folder));
-    const folders = (0,external_node_fs_.readdirSync)(workspace).filter((name) => has(name) && !(0,private_files/* isPrivateFolder */.EV)(name));
+    // GitHub would evaluate an expression where the line is pasted.
+    const folders = (0,external_node_fs_.readdirSync)(workspace).filter((name) => has(name) && !(0,private_files/* isPrivateFolder */.EV)(name) && !/\$\{\{/u.test(name));
     const deeper = folders.flatMap((folder) => builtFolders.map((built) => `${folder}/${built}`));
     const sites = [...builtFolders, ...deeper].filter((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, folder, 'index.html')));
     const likely = [...new Set([...sites, ...builtFolders.filter(has)])];
@@ -493,7 +497,7 @@ function leakError(leaks, exclude) {
     const named = (0,printable/* firstOf */.Ku)(sorted, 5, ({ path, reason }) => `${(0,printable/* excerpt */.Kb)(path, 300)} (${reason})`);
     const message = `These files look private, or link outside the directory: ${named}. Nothing was sent.`;
     const paths = sorted.map(({ path }) => path);
-    const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or leave these files out${leftOver(paths)}. To publish a private file on purpose, write "!" in front of its line.`;
+    const text = `Check that "directory" is what the build writes. Take a key or token out of what is built, and revoke it if it was ever public. Or leave these files out${leftOver(paths)}. To publish a private file on purpose, write "!" in front of its line. In that of a documentation's search index, "*" may stand for the hash of its name, as in "!search-*.json".`;
     return new errors/* SiteError */.wt(message, { hint: { text, blocks: excludeBlocks(paths, exclude) } });
 }
 const maxPatterns = 500;
@@ -505,10 +509,12 @@ function leftOver({ length }) {
 }
 /** The input, with its lines so far. */
 function excludeBlocks(paths, exclude) {
-    const patterns = [...exclude.map(printable/* printable */.g$), ...paths.slice(0, maxPatterns).map(literalPattern)];
+    const patterns = [...exclude.map(withoutExpression), ...paths.slice(0, maxPatterns).map(literalPattern)];
     const lines = ['exclude: |', ...patterns].join('\n  ');
     return exclude.length > 0 ? (0,place/* inPlaceOfInput */.gd)('exclude', lines) : (0,place/* belowInputs */.$S)(lines);
 }
+/** GitHub would evaluate an expression where the line is pasted, so its `$` stands in brackets. */
+const withoutExpression = (line) => (0,printable/* printable */.g$)(line).replace(/\$(?=\{\{)/gu, '[$]');
 /** A line of YAML's `|` block. `?` takes the place of what can't be printed, and of names that contain a secret. */
 function literalPattern(path) {
     const shown = path.replace(/[^/]+/gu, (name) => ((0,masking/* holdsSecret */.hK)(name) ? '\0'.repeat([...name].length) : name));
@@ -519,15 +525,62 @@ function literalPattern(path) {
         return (0,printable/* printable */.g$)(character) === character ? `[${character}]` : '?'.repeat(character.length);
     });
     // With a slash in front, "#", "!", "~" and white space have no special meaning.
-    return (0,printable/* printable */.g$)(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
+    return withoutExpression(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
 }
 
-// EXTERNAL MODULE: ./build/text/address.js + 1 modules
-var text_address = __webpack_require__(8635);
 // EXTERNAL MODULE: ./build/text/decode.js
 var decode = __webpack_require__(6181);
 // EXTERNAL MODULE: ./build/site/feeds.js
 var site_feeds = __webpack_require__(3786);
+// EXTERNAL MODULE: ./build/text/address.js + 1 modules
+var text_address = __webpack_require__(8635);
+;// CONCATENATED MODULE: ./build/site/root-elements.js
+
+/**
+ * Of a root page: the scripts and styles that it asks for, as paths in the site or whole addresses of the computer that built
+ * it, and by their names the first `canonical`, `og:url` and `og:image` of its head.
+ */
+async function readElements(html) {
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
+    const assets = [];
+    const named = new Map();
+    let [base, depth, isHead] = ['', 0, true];
+    const parser = new Parser({
+        onclosetag() {
+            depth -= 1;
+        },
+        onopentag(tag, { href = '', src = '', rel = '', type = '', property = '', name = property, content = '' }) {
+            depth += 1;
+            // The parser's time is quadratic in the depth.
+            if (depth > 1000)
+                parser.pause();
+            isHead &&= tag !== 'body';
+            if (tag === 'base')
+                base ||= href.slice(0, 1000);
+            const isScript = tag === 'script' && /^(?:module|\w+\/javascript)?$/iu.test(type);
+            const isStyle = tag === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel);
+            if (isScript || isStyle)
+                assets.push(...askedFor(isScript ? src : href, base));
+            const what = tag === 'meta' ? name.toLowerCase() : tag === 'link' ? rel.toLowerCase() : '';
+            const isNamed = /^(?:canonical|og:url|og:image)$/u.test(what) && !named.has(what);
+            if (isHead && isNamed)
+                named.set(what, href || content);
+        },
+    });
+    parser.end(html);
+    return { assets, named };
+}
+function askedFor(address, base) {
+    const site = 'https://static-deploy.invalid';
+    const url = (address && (0,text_address/* urlOf */.rs)(address, (0,text_address/* urlOf */.rs)(base, site)?.href ?? site)) || new URL(site);
+    const { protocol, hostname, origin, pathname } = url;
+    const isLoopback = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/u.test(hostname);
+    // Without a scheme, as in `localhost:1313/a.css`, the host is in its place.
+    if (isLoopback || ['file:', 'localhost:'].includes(protocol))
+        return [url.href];
+    return origin === site && pathname !== '/' ? [(0,text_address/* decoded */.DH)(pathname.slice(1))] : [];
+}
+
 // EXTERNAL MODULE: ./build/site/site.js
 var site_site = __webpack_require__(7612);
 ;// CONCATENATED MODULE: ./build/site/root-page.js
@@ -558,49 +611,13 @@ async function checkRootPage(files, omitted, named) {
     const [frontMatter] = /^(?:---|\+\+\+)(?=[^\S\r\n]*(?:[\r\n]|$))/u.exec(bare ?? '') ?? [];
     if (frontMatter)
         throw sourceError(named, `begins with "${frontMatter}", which a generator takes out`);
-    const assets = await readAssets(bare ?? '');
+    const { assets } = await readElements(bare ?? '');
     const source = assets.find((path) => /\.(?:tsx?|jsx|vue|svelte)$/iu.test(path) && !URL.canParse(path));
     if (source !== undefined)
         throw sourceError(named, `asks for ${(0,printable/* excerpt */.Kb)(source)}, which no browser can run`);
     const there = new Set(files.map(({ path }) => path));
     const missing = [...new Set(assets)].filter((path) => !there.has(path));
     return missing.length > 0 ? [{ text: withoutAssets(missing, there) }] : [];
-}
-/** The scripts and styles that a page asks for: paths in the site, and whole addresses of the computer that built it. */
-async function readAssets(html) {
-    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
-    const assets = [];
-    let base = '';
-    let depth = 0;
-    const parser = new Parser({
-        onclosetag() {
-            depth -= 1;
-        },
-        onopentag(tag, { href = '', src = '', rel = '', type = '' }) {
-            depth += 1;
-            // The parser's time is quadratic in the depth.
-            if (depth > 1000)
-                parser.pause();
-            if (tag === 'base')
-                base ||= href.slice(0, 1000);
-            const isScript = tag === 'script' && /^(?:module|\w+\/javascript)?$/iu.test(type);
-            const isStyle = tag === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel);
-            if (isScript || isStyle)
-                assets.push(...askedFor(isScript ? src : href, base));
-        },
-    });
-    parser.end(html);
-    return assets;
-}
-function askedFor(address, base) {
-    const site = 'https://static-deploy.invalid';
-    const url = (address && (0,text_address/* urlOf */.rs)(address, (0,text_address/* urlOf */.rs)(base, site)?.href ?? site)) || new URL(site);
-    const { protocol, hostname, origin, pathname } = url;
-    const isLoopback = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/u.test(hostname);
-    // Without a scheme, as in `localhost:1313/a.css`, the host is in its place.
-    if (isLoopback || ['file:', 'localhost:'].includes(protocol))
-        return [url.href];
-    return origin === site && pathname !== '/' ? [(0,text_address/* decoded */.DH)(pathname.slice(1))] : [];
 }
 /** A warning. @param why follows the folder's name @throws {InputError} for a live site */
 function brokenBuild(named, why, { text, blocks }) {
@@ -638,9 +655,8 @@ function withoutRootPage(files, omitted, named) {
         return broken('a whole repository', { text });
     if (hasHtml || paths.some((path) => /\.(?:[cm]?js|css)$/iu.test(path)))
         return broken('HTML, scripts or styles', { text });
-    return {
-        text: `There is no index.html at the root of the directory, so the address itself may show nothing. ${text}`,
-    };
+    const nothing = 'There is no index.html at the root of the directory, so the address itself may show nothing.';
+    return { text: `${nothing} ${text}` };
 }
 function wayToRootPage(paths, named) {
     const otherName = paths.find((path) => /^(?:index|default)\.(?:x?html?|shtml)$/iu.test(path));
@@ -650,7 +666,8 @@ function wayToRootPage(paths, named) {
     const folders = pages.filter((path) => /\/index\.html?$/iu.test(path)).map((path) => external_node_path_.posix.dirname(path));
     // If other pages are beside a folder, it is only a part of the site.
     const whole = folders.find((folder) => pages.every((path) => path.startsWith(`${folder}/`)));
-    const built = whole ? directoryFor(named, whole) : builtFolder(named);
+    // GitHub would evaluate an expression where the line is pasted.
+    const built = whole && !whole.includes('${{') ? directoryFor(named, whole) : builtFolder(named);
     if (built)
         return `Write the build's folder, perhaps "directory: ${(0,printable/* excerpt */.Kb)(built)}", ${orAdd}`;
     return `Write the folder with the root page as "directory", ${orAdd}`;
@@ -663,8 +680,7 @@ function unpacking(tar) {
         return { text };
     // At a close there is no artifact, and the preview must be deleted.
     const lines = `- if: github.event.action != 'closed'\n  run: mkdir unpacked && tar -xf '${tar}' -C unpacked`;
-    const directory = (0,place/* inPlaceOfInput */.gd)('directory', 'directory: unpacked');
-    return { text, blocks: [{ place: { how: 'above', path: ['step'] }, lines }, ...directory] };
+    return { text, blocks: [...(0,place/* aboveStep */.kT)(lines), ...(0,place/* inPlaceOfInput */.gd)('directory', 'directory: unpacked')] };
 }
 /** If an asset is there without the first folder of its path, the site was built for a base path. */
 function withoutAssets(missing, there) {
@@ -704,7 +720,80 @@ function checkPointers(paths, exclude, named) {
     return [brokenBuild(named, why, { text, blocks: excludeBlocks(paths, exclude) })];
 }
 
+;// CONCATENATED MODULE: ./build/site/live-tokens.js
+const { raw } = String;
+/** The public half of a key is in addresses that were signed for everybody. */
+const unsigned = '(?<!(?:[Cc]redential|AWS[Aa]ccess[Kk]ey[Ii]d)(?:=|%3D))';
+/** Of JSON (RFC 7519). */
+const webToken = 'eyJ';
+const databases = raw `(?:mongodb(?:\+srv)?|mysql2?|mariadb|postgres(?:ql)?|rediss?):`;
+const withPassword = raw `//[^\s:@/]*:([\w%~!&-.;=]{8,})@(?!(?:localhost|127\.0\.0\.1)(?![\w.-])|[\w.-]*example)\w`;
+// Issuer, rule, anchor and rest of tokens that are secret and in use: none for tests or browsers. Rules are those of gitleaks
+// (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker (praetorian-inc/noseyparker), with
+// "th." of TruffleHog (trufflesecurity/trufflehog). Some lengths are newer. The one group of a row has to look random.
+const formats = [
+    ['age', 'age-secret-key', 'AGE-SECRET-KEY-', '1([A-Z0-9]{58})(?![A-Z0-9])'],
+    ['Anthropic', 'anthropic-api-key', 'sk-ant-', raw `[a-z]+\d+-([\w-]{80,200})`],
+    ['AWS', 'aws-access-token', `${unsigned}A[KS]I`, 'A([A-Z0-9]{16})(?![A-Za-z0-9+/])'],
+    ['Databricks', 'databricks-api-token', 'dap', raw `i([a-f0-9]{32})(?!\w)`],
+    ['DigitalOcean', 'digitalocean-pat', 'do[opr]_v1_', '([a-f0-9]{64})'],
+    ['Discord', 'th.discordwebhook', raw `discord(?:app)?\.com/`, raw `api/webhooks/\d{17,20}/([\w-]{60,80})`],
+    ['Docker', 'np.dockerhub.1', 'dckr_[po]at_', raw `([\w-]{27,100})`],
+    ['GitHub', 'github-pat', 'gh[pousr]_', '([A-Za-z0-9]{36,255})'],
+    // The first part does not reach beyond the next prefix, so that a row of prefixes takes no longer than other text.
+    ['GitHub', 'github-app-token', 'gh[pousr]_', raw `((?:(?!gh[pousr]_)[\w-]){20,500}(?:\.[\w-]{20,500}){2})`],
+    ['GitHub', 'github-fine-grained-pat', 'github_pat_', raw `(\w{36,255})`],
+    ['GitLab', 'gitlab-pat', 'glpat-', raw `([\w-]{20,300})`],
+    ['Google OAuth', 'np.google.2', 'GOCSPX-', raw `([\w-]{28})(?![\w-])`],
+    ['Grafana', 'grafana-cloud-api-token', 'glc_', '([A-Za-z0-9+/]{32,400})'],
+    ['Grafana', 'grafana-service-account-token', 'glsa_', '([A-Za-z0-9]{32}_[A-Fa-f0-9]{8})'],
+    ['Hugging Face', 'huggingface-access-token', 'hf_', raw `([A-Za-z0-9]{34})(?!\w)`],
+    ['Linear', 'linear-api-key', 'lin_api_', '([A-Za-z0-9]{40})'],
+    ['npm', 'npm-access-token', 'npm_', raw `([A-Za-z0-9]{36})(?!\w)`],
+    ['OpenAI', 'openai-api-key', raw `sk-(?:(?!sk-)[\w-]){16,100}T3BlbkFJ`, raw `([\w-]{16,100})`],
+    ['MongoDB, MySQL, Postgres or Redis', 'np.mongodb.2', databases, withPassword],
+    ['PyPI', 'pypi-upload-token', 'pypi-', raw `AgEIcHlwaS5vcmc([\w-]{50,1000})`],
+    ['SendGrid', 'sendgrid-api-token', 'SG', raw `\.([\w-]{22}\.[\w-]{43})(?![\w-])`],
+    ['Shopify', 'shopify-access-token', 'shp(?:at|ca|pa|ss)_', '([a-fA-F0-9]{32})'],
+    ['Slack', 'slack-bot-token', 'xox[abeprs]-', raw `(?:\d{1,14}-){0,3}([A-Za-z0-9-]{16,200})`],
+    ['Slack', 'slack-webhook-url', raw `hooks\.slack\.com/`, '(?:services|workflows|triggers)/([A-Za-z0-9+/]{40,100})'],
+    ['Stripe', 'stripe-access-token', '[rs]k_live_', '([A-Za-z0-9]{16,200})'],
+    ['Supabase', 'th.supabasetoken', 'sbp_', raw `([a-z0-9]{40})(?!\w)`],
+    ['Supabase', 'supabase.com/docs/guides/api/api-keys', 'sb_secret_', raw `([\w-]{20,100})`],
+    ['Supabase', 'supabase.com/docs/guides/api/api-keys', webToken, raw `[\w-]{10,300}\.([\w-]{10,2000}\.[\w-]{20,})`],
+    ['Telegram', 'np.telegram.1', raw `(?:bot)?\d{5,16}:`, raw `AA([\w-]{32,33})(?![\w-])`],
+];
+/** A token begins a word, or follows an escape whose last character is not a part of it. */
+const start = raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtNRT]|%[0-9A-Fa-f]{2}|\\[uU]00[0-9A-Fa-f]{2}))`;
+const live_tokens_anchors = [...new Set(formats.map(([, , anchor]) => anchor))];
+const ends = [...new Set(live_tokens_anchors.map((anchor) => anchor.slice(-1)))];
+const twice = ends.map((end) => end + end).join('|');
+const tokens = formats.map(([, , anchor, after]) => `(?<=${start}${anchor})${after}`).join('|');
+/** Starts with the anchor's last character, which is rare, and skips repetitions of it. */
+const live = new RegExp(`(?:${ends.join('|')})(?<!${twice})(?<=${live_tokens_anchors.join('|')})(?:${tokens})`, 'gu');
+/** Short words are in random characters, too, so they count only at an end. */
+const example = /example|sample|placeholder|replace|insert|redacted|change-?me|dummy|token|secret|passw|(?:^|[-_])(?:fake|your)|(?:fake|your)[-_]/iu;
+const row = /(.)\1{5}|01234567|12345678|abcdefgh|ABCDEFGH|AbC123/u;
+/** The issuer of a token that looks live. Undefined if there is none. */
+function liveTokenIn(text) {
+    // In a small file without any, `matchAll` takes longer than this search.
+    for (const [, ...groups] of text.search(live) < 0 ? [] : text.matchAll(live)) {
+        const at = groups.findIndex((group) => group !== undefined);
+        const random = groups[at] ?? '';
+        const isReal = !example.test(random) && !row.test(random) && new Set(random).size >= 8;
+        if (isReal && (formats[at]?.[2] !== webToken || isForServers(random)))
+            return formats[at]?.[0];
+    }
+    return undefined;
+}
+/** Whether the claims of a web token pass all rules of a Supabase database. A browser's token has the role "anon". */
+function isForServers(token) {
+    const claims = Buffer.from(token.replace(/\..*/u, ''), 'base64url').toString('latin1');
+    return /"role"\s*:\s*"service_role"/u.test(claims) && !claims.includes('supabase-demo');
+}
+
 ;// CONCATENATED MODULE: ./build/site/secret-scan.js
+
 
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu;
@@ -722,6 +811,8 @@ function secretsIn(bytes, key, hasPasswords = false) {
         return [{ what: 'passwords below "Basic-Auth"', kind: 'key' }];
     const issuer = liveTokenIn(text);
     const found = issuer === undefined ? [] : [{ what: `a live token (${issuer})`, kind: 'token' }];
+    if (text.includes('kty') && hasPrivateJwk(text))
+        found.push({ what: 'a private key in JSON (JWK)', kind: 'jwk' });
     return hasEncodedKey(text) ? [...found, { what: 'a private key in Base64', kind: 'encoded' }] : found;
 }
 /** Netlify's, in `_headers` and `netlify.toml`. */
@@ -737,9 +828,24 @@ function hasPrivateKey(text) {
     for (const { 0: found, index } of text.matchAll(header)) {
         const start = index + found.length;
         const [inside = ''] = text.slice(start, start + 3000).split('----', 1);
-        const [, pieces = ''] = body.exec(unescaped(inside)) ?? [];
-        const base64 = pieces.replace(/[^A-Za-z0-9+/]/gu, '');
+        const base64 = base64In(unescaped(inside), body);
         if (base64.length >= 60 && looksRandom(base64))
+            return true;
+    }
+    return false;
+}
+/** Without the signs between its pieces. Empty for an excerpt: fewer than 200 characters, and then dots (design 7.3). */
+function base64In(text, pattern) {
+    const [found = '', pieces = found] = pattern.exec(text) ?? [];
+    const base64 = pieces.replace(/[^\w+/-]/gu, '');
+    const end = found.length - (/[^A-Za-z0-9+/]*$/u.exec(found)?.[0].length ?? 0);
+    return base64.length < 200 && /^[^A-Za-z0-9+/]{0,80}?\.{3}/u.test(text.slice(end)) ? '' : base64;
+}
+function hasPrivateJwk(text) {
+    for (const [object] of text.matchAll(/\{[^{}]{1,5000}\}/gu)) {
+        const plain = object.includes('kty') ? unescaped(object).replace(/(?<!\\)\\*["'`]|&quot;/gu, '') : '';
+        const [, random = ''] = /(?<![\w-])d\s*:\s*([\w-]{40,199}(?![\w-]|\.{3})|[\w-]{200,})/u.exec(plain) ?? [];
+        if (looksRandom(random) && /(?<![\w-])kty\s*:/u.test(plain))
             return true;
     }
     return false;
@@ -749,6 +855,8 @@ const looksRandom = (base64) => new Set(base64).size >= 16;
 function unescaped(text) {
     const codes = /(?<!\\)\\+(?:u00|x)([0-9a-f]{2})|&(?:amp;)*#(?:x0*([0-9a-f]{1,2})|0*([0-9]{1,3}));/giu;
     return (text
+        // An ellipsis, also one in UTF-8 that was read as Latin-1.
+        .replace(/\xe2\x80\xa6|(?<!\\)\\+u2026|&hellip;|&#(?:8230|x2026);/giu, '...')
         .replace(codes, (_, json, xml, decimal) => String.fromCharCode(decimal ?? Number.parseInt(json ?? xml, 16)))
         .replace(/(?<!\\)\\+[rnt]/gu, '\n')
         .replace(/(?<!\\)\\+\//gu, '/')
@@ -778,80 +886,17 @@ function hasEncodedKey(text) {
 /** What a text in Base64, in pieces that signs may separate, begins with. */
 function decodedAt(text, from, length) {
     const near = unescaped(text.slice(from, from + length));
-    const [pieces = ''] = /^(?:[\w+/-]{16,}[^\w+/-]{0,80})+/u.exec(near) ?? [];
-    return Buffer.from(pieces.replace(/[^\w+/-]/gu, ''), 'base64').toString('latin1');
-}
-const { raw } = String;
-/** The public half of a key is in addresses that were signed for everybody. */
-const unsigned = '(?<!(?:[Cc]redential|AWS[Aa]ccess[Kk]ey[Ii]d)(?:=|%3D))';
-// Issuer, rule, anchor and rest of tokens that are secret and in use: none for tests or browsers. Rules are those of gitleaks
-// (github.com/gitleaks/gitleaks, cmd/generate/config/rules), with "np." of Nosey Parker (praetorian-inc/noseyparker), with
-// "th." of TruffleHog (trufflesecurity/trufflehog). Some lengths are newer. The one group of a row has to look random.
-const formats = [
-    ['Anthropic', 'anthropic-api-key', 'sk-ant-', raw `[a-z]+\d+-([\w-]{80,200})`],
-    ['AWS', 'aws-access-token', `${unsigned}A[KS]I`, 'A([A-Z0-9]{16})(?![A-Za-z0-9+/])'],
-    ['Databricks', 'databricks-api-token', 'dap', raw `i([a-f0-9]{32})(?!\w)`],
-    ['DigitalOcean', 'digitalocean-pat', 'do[opr]_v1_', '([a-f0-9]{64})'],
-    ['Discord', 'th.discordwebhook', raw `discord(?:app)?\.com/`, raw `api/webhooks/\d{17,20}/([\w-]{60,80})`],
-    ['Docker', 'np.dockerhub.1', 'dckr_[po]at_', raw `([\w-]{27,100})`],
-    ['GitHub', 'github-pat', 'gh[pousr]_', '([A-Za-z0-9]{36,255})'],
-    // The first part does not reach beyond the next prefix, so that a row of prefixes takes no longer than other text.
-    ['GitHub', 'github-app-token', 'gh[pousr]_', raw `((?:(?!gh[pousr]_)[\w-]){20,500}(?:\.[\w-]{20,500}){2})`],
-    ['GitHub', 'github-fine-grained-pat', 'github_pat_', raw `(\w{36,255})`],
-    ['GitLab', 'gitlab-pat', 'glpat-', raw `([\w-]{20,300})`],
-    ['Google OAuth', 'np.google.2', 'GOCSPX-', raw `([\w-]{28})(?![\w-])`],
-    ['Grafana', 'grafana-cloud-api-token', 'glc_', '([A-Za-z0-9+/]{32,400})'],
-    ['Grafana', 'grafana-service-account-token', 'glsa_', '([A-Za-z0-9]{32}_[A-Fa-f0-9]{8})'],
-    ['Hugging Face', 'huggingface-access-token', 'hf_', raw `([A-Za-z0-9]{34})(?!\w)`],
-    ['Linear', 'linear-api-key', 'lin_api_', '([A-Za-z0-9]{40})'],
-    ['npm', 'npm-access-token', 'npm_', raw `([A-Za-z0-9]{36})(?!\w)`],
-    ['OpenAI', 'openai-api-key', raw `sk-(?:(?!sk-)[\w-]){16,100}T3BlbkFJ`, raw `([\w-]{16,100})`],
-    ['Postgres', 'np.postgres.1', 'postgres(?:ql)?:', raw `//[^\s:@/]+:([\w%~!&-.;=]{8,})@(?![\w.-]*example)[\w-]+\.`],
-    ['PyPI', 'pypi-upload-token', 'pypi-', raw `AgEIcHlwaS5vcmc([\w-]{50,1000})`],
-    ['SendGrid', 'sendgrid-api-token', 'SG', raw `\.([\w-]{22}\.[\w-]{43})(?![\w-])`],
-    ['Shopify', 'shopify-access-token', 'shp(?:at|ca|pa|ss)_', '([a-fA-F0-9]{32})'],
-    ['Slack', 'slack-bot-token', 'xox[abeprs]-', raw `(?:\d{1,14}-){0,3}([A-Za-z0-9-]{16,200})`],
-    ['Slack', 'slack-webhook-url', raw `hooks\.slack\.com/`, '(?:services|workflows|triggers)/([A-Za-z0-9+/]{40,100})'],
-    ['Stripe', 'stripe-access-token', '[rs]k_live_', '([A-Za-z0-9]{16,200})'],
-    ['Supabase', 'th.supabasetoken', 'sbp_', raw `([a-z0-9]{40})(?!\w)`],
-    ['Supabase', 'supabase.com/docs/guides/api/api-keys', 'sb_secret_', raw `([\w-]{20,100})`],
-    ['Telegram', 'np.telegram.1', raw `(?:bot)?\d{5,16}:`, raw `AA([\w-]{32,33})(?![\w-])`],
-];
-/** A token begins a word, or follows an escape whose last character is not a part of it. */
-const start = raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtNRT]|%[0-9A-Fa-f]{2}|\\[uU]00[0-9A-Fa-f]{2}))`;
-const secret_scan_anchors = formats.map(([, , anchor]) => anchor);
-const ends = [...new Set(secret_scan_anchors.map((anchor) => anchor.slice(-1)))];
-const twice = ends.map((end) => end + end).join('|');
-const tokens = formats.map(([, , anchor, after]) => `(?<=${start}${anchor})${after}`).join('|');
-/** Starts with the anchor's last character, which is rare, and skips repetitions of it. */
-const live = new RegExp(`(?:${ends.join('|')})(?<!${twice})(?<=${secret_scan_anchors.join('|')})(?:${tokens})`, 'gu');
-/** Short words are in random characters, too, so they count only at an end. */
-const example = /example|sample|placeholder|replace|insert|redacted|change-?me|dummy|token|secret|passw|(?:^|[-_])(?:fake|your)|(?:fake|your)[-_]/iu;
-const row = /(.)\1{5}|01234567|12345678|abcdefgh|ABCDEFGH|AbC123/u;
-function liveTokenIn(text) {
-    // In a small file without any, `matchAll` takes longer than this search.
-    if (text.search(live) < 0)
-        return undefined;
-    for (const [, ...groups] of text.matchAll(live)) {
-        const at = groups.findIndex((group) => group !== undefined);
-        const random = groups[at] ?? '';
-        if (!example.test(random) && !row.test(random) && new Set(random).size >= 8)
-            return formats[at]?.[0];
-    }
-    return undefined;
+    return Buffer.from(base64In(near, /^(?:[\w+/-]{16,}[^\w+/-]{0,80})+/u), 'base64').toString('latin1');
 }
 
 ;// CONCATENATED MODULE: ./build/site/site-address.js
 
 
 
-/** The elements in which a list has addresses as texts, by its first element. */
-const site_address_elements = {
-    urlset: 'loc',
-    sitemapindex: 'loc',
-    rss: 'link',
-    'rdf:RDF': 'link',
-};
+
+
+/** In a sitemap or a feed: the text of an element, or what Atom has in an attribute. */
+const firstAddress = /<(?:loc|link)>(?:\s|<!\[CDATA\[)*([^<\]]+)|<link\s[^>]{0,500}?href=["']([^"']+)/u;
 const settings = 'https://github.com/static-deploy/static-deploy-action/blob/main/docs/generators.md#the-address';
 /** A warning if the site names an address of its own where it can't be. @param domain the site's, if it is written */
 async function checkSiteAddress(files, domain) {
@@ -864,64 +909,19 @@ async function checkSiteAddress(files, domain) {
     const text = `The site names a wrong address for itself: ${(0,printable/* firstOf */.Ku)(wrong, 4, nameOf)}. Search engines, feed readers and chats do not find the site there. Where each generator sets it: ${settings}.`;
     return [{ text }];
 }
-/** The first of each kind. Only the canonical address may be relative. */
+/** Only the canonical address may be relative. */
 async function inPage(file) {
-    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
-    const found = new Map();
-    let depth = 0;
-    const parser = new Parser({
-        onclosetag() {
-            depth -= 1;
-        },
-        onopentag(tag, { rel = '', href = '', property = '', name = property, content = '' }) {
-            depth += 1;
-            // The parser's time is quadratic in the depth.
-            if (tag === 'body' || depth > 1000)
-                parser.pause();
-            const isCanonical = tag === 'link' && rel.toLowerCase() === 'canonical';
-            const what = isCanonical ? 'canonical' : tag === 'meta' ? name.toLowerCase() : '';
-            if (['canonical', 'og:url', 'og:image'].includes(what) && !found.has(what))
-                found.set(what, href || content);
-        },
-    });
-    parser.end((0,file_access/* readText */.yR)(file, 4 * 1024 * 1024) ?? '');
+    const { named } = await readElements((0,file_access/* readText */.yR)(file, 4 * 1024 * 1024) ?? '');
     const { path } = file;
-    return [...found].map(([what, address]) => ({ file: path, what, address, mayBeRelative: what === 'canonical' }));
+    return [...named].map(([what, address]) => ({ file: path, what, address, mayBeRelative: what === 'canonical' }));
 }
 /** The first address of a sitemap or feed. In Atom it may be relative. */
-async function inList(file) {
-    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 6034));
-    let element;
-    let text;
-    let [address, isAtom] = ['', false];
-    let depth = 0;
-    const parser = new Parser({
-        onclosetag() {
-            depth -= 1;
-            address ||= text?.trim() ?? '';
-            text = undefined;
-            if (address !== '')
-                parser.pause();
-        },
-        ontext(piece) {
-            if (text !== undefined)
-                text += piece;
-        },
-        onopentag(tag, { href = '' }) {
-            depth += 1;
-            isAtom ||= depth === 1 && tag === 'feed';
-            element ??= site_address_elements[tag] ?? '';
-            if (isAtom && tag === 'link')
-                address = href;
-            if (tag === element)
-                text = '';
-            if (address !== '' || depth > 1000)
-                parser.pause();
-        },
-    }, { xmlMode: true });
-    parser.end((0,file_access/* readStart */.H6)(file, 64 * 1024));
-    const what = element === 'loc' ? 'its first address' : 'the address of the feed';
-    return address === '' ? [] : [{ file: file.path, what, address, mayBeRelative: isAtom }];
+function inList(file) {
+    const start = (0,file_access/* readStart */.H6)(file, 64 * 1024);
+    const [, element = ''] = site_feeds/* feedStart */.N.exec(start) ?? [];
+    const [, text = '', href = text] = (element && firstAddress.exec(start)) || [];
+    const what = /^(?:urlset|sitemapindex)$/iu.test(element) ? 'its first address' : 'the address of the feed';
+    return [{ file: file.path, what, address: href.trim(), mayBeRelative: /^feed$/iu.test(element) }];
 }
 function isWrong({ address, mayBeRelative }, domain) {
     const url = (0,text_address/* urlOf */.rs)(address.trim(), 'https://static-deploy.invalid');
@@ -936,7 +936,10 @@ function isWrong({ address, mayBeRelative }, domain) {
     return /^(?:undefined|null|localhost|127\.[\d.]+|(?:.+\.)?example\.(?:com|org|net))$/u.test(host);
 }
 
+// EXTERNAL MODULE: ./build/site/path-inside.js
+var path_inside = __webpack_require__(5065);
 ;// CONCATENATED MODULE: ./build/site/walk.js
+
 
 
 
@@ -1025,7 +1028,7 @@ class Walk {
         const { path, real, isFolder } = entry;
         // Opening a device or a pipe could do something.
         if (!isFileOrFolder) {
-            const hint = `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
+            const hint = `It can't be published. Leave it out with "exclude: ${literalPattern(path)}".`;
             throw new errors/* SiteError */.wt(`${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, { hint });
         }
         const isPrivate = (each) => (isFolder ? this.#isPrivateFolder(each) : (0,private_files/* isPrivateFile */.Wn)(each));
@@ -1056,7 +1059,7 @@ function targetOf(path, link, root) {
         const real = external_node_fs_.realpathSync.native(link);
         if (real.includes('\ufffd'))
             return { path, reason: 'a link to a name that is not in UTF-8' };
-        return (0,file_access/* pathInside */._l)(root, real) ?? { path, reason: 'a link that leads outside the directory' };
+        return (0,path_inside/* pathInside */._)(root, real) ?? { path, reason: 'a link that leads outside the directory' };
     }
     catch (cause) {
         return { path, reason: `a link that leads nowhere: ${(0,file_access/* codeOf */.$N)(cause)}` };
@@ -1080,7 +1083,7 @@ function targetOf(path, link, root) {
 
 
 /** Documentation, which has a warning. */
-const mayShow = { token: private_files/* isProse */.y6, encoded: private_files/* mayShowKeys */.B9 };
+const mayShow = { token: private_files/* isProse */.y6, encoded: private_files/* mayShowKeys */.B9, jwk: private_files/* isHtml */._6 };
 /** Bytes of a file that are searched at once, and of each piece that belong to the next one too. */
 const searched = 4 * 1024 * 1024;
 const seam = 64 * 1024;
@@ -1113,12 +1116,12 @@ async function collectSite(directory, workspace, options) {
         const [doubt] = secrets;
         if (key?.(path))
             leaks.push({ path, reason: "the account's API key in its name" });
-        else if (exclude.names(path))
+        else if (exclude.names(path) || ((0,private_files/* isSearchIndex */.lt)(path) && exclude.namesButForHash(path)))
             continue;
         else if (stops)
             leaks.push({ path, reason: stops.what });
-        else if (doubt && doubt.kind !== 'key')
-            doubts[doubt.kind].push(path);
+        else if (doubt)
+            doubts[doubt.kind === 'token' ? 'token' : 'encoded'].push(path);
         else if (isPointer)
             pointers.push(path);
         else if (/\.(?:sql|sqlite3|dump|har)$/iu.test(path))
@@ -1191,13 +1194,14 @@ function reportSite(site) {
         log/* log */.Rm.warning((0,printable/* printable */.g$)(`exclude: the pattern "${line}" matches nothing. ${starts}`));
     if ((0,site_site/* isRepository */.Z6)(omitted)) {
         const root = [...new Set(files.map(({ path }) => path.replace(/\/.*/su, '/')))].toSorted();
+        const text = `The directory is a whole repository, so what is not part of the site may be published, too. Its root has ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`;
         // Only a notice once `exclude` is used.
-        log/* log */.Rm[omitted.has('exclude') ? 'notice' : 'warning'](`The directory is a whole repository, so what is not part of the site may be published, too. Its root has ${(0,printable/* printable */.g$)((0,printable/* firstOf */.Ku)(root, 20))}. Leave the rest out with "exclude" (as in "*.md"), or move the site into a folder of its own and write that as "directory".`);
+        log/* log */.Rm[omitted.has('exclude') ? 'notice' : 'warning'](text);
     }
     const doubtful = [
         ['Dumps of databases and recordings of requests often contain what nobody should see', doubts.dump],
         ['A page shows what looks like a live token, to be revoked if it is one', doubts.token],
-        ['A page shows what looks like a private key in Base64, to be replaced if it is one', doubts.encoded],
+        ['A page shows what looks like a private key in Base64 or JSON, to be replaced if it is one', doubts.encoded],
     ];
     const toDo = 'Visitors can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.';
     for (const [what, paths] of doubtful)
@@ -1206,14 +1210,14 @@ function reportSite(site) {
     for (const { text, blocks } of rootPage)
         log/* log */.Rm.remark(text, blocks);
 }
-/** @param isFirst whether nobody has read about `CNAME` yet: on GitHub Pages a site needs it for good */
-function reportSettings({ files }, isFirst) {
-    const found = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path));
-    const settings = found.filter((path) => isFirst || path !== 'CNAME');
+/** For a first deploy and a dry run: who uses another host, too, needs these files for good. */
+function reportSettings({ files }) {
+    const settings = files.map(({ path }) => path).filter((path) => settingsOfHosts.test(path));
     if (settings.length === 0)
         return;
-    const wayOut = settings.includes('CNAME') ? ' To leave CNAME out, write "exclude: CNAME".' : '';
-    log/* log */.Rm.note(`The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.${wayOut}`);
+    const lines = settings.map((path) => `"exclude: ${path}"`).join(' or ');
+    const text = `The settings in ${settings.join(', ')} are for other hosts. This service is not known to read them, so they are published as files.`;
+    log/* log */.Rm.note(`${text} To leave one out, write ${lines}.`);
 }
 
 // EXTERNAL MODULE: ./build/deploy/dry-run.js
@@ -1596,14 +1600,18 @@ async function readClaim(record, isEnough, services) {
     // Without a token nothing is owned.
     if (link !== undefined && (!github || (0,deployment/* linksOf */.hP)(record).includes(link)))
         return {};
-    const isOfPreview = (0,build_subject/* isPreview */.b)(target);
-    const readOwners = () => (isOfPreview ? deployments.ofSubject({ kind: 'live-site' }, isEnough) : deployments.newest());
-    const [account, found] = await Promise.all([
+    const isClaimOfPreview = (0,build_subject/* isPreview */.b)(target) && link !== undefined;
+    const [account, others, liveSites] = await Promise.all([
         hosting.account(),
-        link === undefined ? [] : readOwners(),
+        link === undefined ? [] : deployments.newest(),
+        isClaimOfPreview ? deployments.ofSubject({ kind: 'live-site' }, isEnough) : [],
         (0,build_services/* requireMayCreate */.t)(services),
     ]);
-    return isOfPreview ? { account, liveSites: found } : { account, others: found };
+    if (!isClaimOfPreview)
+        return { account, others };
+    const subject = (0,deployment/* subjectOf */.et)(others.find((each) => each.link === link && each.task !== deployment/* liveSiteTask */.t4)?.task ?? '');
+    const state = github && subject && (await (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests.stateOf)(subject, github)));
+    return { account, others, liveSites, isOwnerGone: state?.isNeeded === false };
 }
 /** Reads record, pull request and branch once more (design 4.6 and 4.7). `owners` is for a preview that must go. */
 async function lookAgain(first, deployment, services) {
@@ -1739,8 +1747,13 @@ function adviseOnDomain(link, isFirst, services) {
     if (!github || (0,build_subject/* isPreview */.b)(target) || !isFirst)
         return;
     const text = `The site has an address of its own now: ${link}.`;
-    const blocks = (0,place/* belowInputs */.$S)((0,refusals/* onlyForPushes */.co)(target.subject, link, context.event));
-    log/* log */.Rm.notice(isOneOfSeveral ? text : (0,log/* inPlainText */.NA)({ text: `${text} To pin it, add one line.`, blocks }));
+    const line = (0,refusals/* domainLine */.ry)(link, context.event, context.ref.startsWith('refs/tags/'));
+    if (isOneOfSeveral)
+        log/* log */.Rm.notice(text);
+    else if (line === undefined)
+        log/* log */.Rm.notice(`${text} To pin it, write it as "domain" for the live site's runs alone.`);
+    else
+        log/* log */.Rm.notice((0,log/* inPlainText */.NA)({ text: `${text} To pin it, add one line.`, blocks: (0,place/* belowInputs */.$S)(line) }));
 }
 
 ;// CONCATENATED MODULE: ./build/deploy/deploy.js
@@ -1823,7 +1836,8 @@ async function deploy(directory, services) {
         const destination = destinationOf(services.deployer, snapshot);
         for (const text of destination.notices)
             log/* log */.Rm.remark(text);
-        reportSettings(built, inputs.dryRun || snapshot.record.length === 0);
+        if (inputs.dryRun || snapshot.record.length === 0)
+            reportSettings(built);
         const robots = inputs.noindex && (0,build_subject/* isPreview */.b)(target) ? [site_site/* robotsFile */.WH] : [];
         const isThere = built.files.some(({ path }) => path === site_site/* robotsFile */.WH.path);
         if (robots.length > 0)
@@ -1870,7 +1884,7 @@ async function whatChangedIn(built, toSend, host, services) {
     const screenshots = isWanted && !isLive ? screenshotsFor(services) : 0;
     if (!isWanted || (environment === undefined && screenshots === 0))
         return undefined;
-    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(905)]).then(__webpack_require__.bind(__webpack_require__, 3905));
+    const { whatChanged } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 581));
     const live = async () => {
         const record = await deployments.recordOf({ environment: environment ?? '', subject: { kind: 'live-site' } });
         return record.filter(({ link }) => link !== '');
@@ -1907,14 +1921,14 @@ function formFor(uploadAs, files, dialect) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ dryRun),
-/* harmony export */   workflowTable: () => (/* binding */ workflowTable)
+/* harmony export */   readWorkflow: () => (/* binding */ readWorkflow)
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4585);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2912);
 /* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7893);
 /* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8713);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5357);
-/* harmony import */ var _plan_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(420);
+/* harmony import */ var _plan_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5212);
 /* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9902);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7736);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2090);
@@ -1931,34 +1945,32 @@ function formFor(uploadAs, files, dialect) {
 
 /** Lists what the deploy would do. Writes nothing. @throws {ActionError} if the deploy would fail */
 async function dryRun(form, site, accountIfRead, destination, services) {
-    const { hosting, github, target, context, signal } = services;
+    const { hosting, github, target, signal } = services;
     if (form === 'zip')
         (0,_archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .requirePackable */ .n)(site.files);
-    const [account, comment] = await Promise.all([
+    const [account] = await Promise.all([
         accountIfRead ?? hosting.account(),
-        commentFindings(services),
+        warnOfComment(services),
         (0,_services_js__WEBPACK_IMPORTED_MODULE_5__/* .requireMayCreate */ .t)(services),
     ]);
     if (!github)
         _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning('Nothing is remembered, because "github-token" is empty.');
     const to = whereTo(destination, account, services);
     // Last, because `run` adds it to an error.
-    const workflow = await workflowTable(signal);
-    // GitHub runs such a workflow from the default branch only.
-    const end = context.event === 'workflow_run' ? 'merge that' : 'push';
+    const { markdown: workflow, startedBy } = await readWorkflow(signal);
+    const end = { push: ', and push', 'default branch': ', and merge that', other: '' }[startedBy];
     const first = _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warnings.some(({ isNotice }) => !isNotice) ? 'Correct the warnings. ' : '';
     const size = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(site.files.length, 'file')}, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(site.bytes)}`;
     const leftOut = [...site.omitted].map(([why, all]) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(all.length)} (${why}): ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(all, 5)}`);
-    const next = `${first}Delete "dry-run: true", and ${end}.`;
+    const next = `${first}Delete "dry-run: true"${end}.`;
     const findings = {
-        'Would send': `${size}, as ${form === 'zip' ? 'one archive' : 'single files'}`,
         To: to,
-        'Left out': (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .printable */ .g$)(leftOut.join('; ')) || 'nothing',
         Key: 'accepted',
-        Account: `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .formatQuota */ .eN)(account.quota) || 'not reported'}`,
-        ...(github && { Deployments: 'the token may create them' }),
-        ...comment,
+        'Would send': `${size}, as ${form === 'zip' ? 'one archive' : 'single files'}`,
+        ...(leftOut.length > 0 && { 'Left out': (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .printable */ .g$)(leftOut.join('; ')) }),
     };
+    const used = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .formatQuota */ .eN)(account.quota) || 'not reported';
+    _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`Account: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(account.links.length, 'link')} in use; quota used: ${used}.`);
     _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`Next: ${next}`);
     for (const [name, text] of Object.entries(findings))
         _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(`${name}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(text)}`);
@@ -1981,17 +1993,16 @@ function whereTo({ link, isClaim }, account, services) {
     return `${link}, which the account does not have any more`;
 }
 /** An empty comment gets 422 if the token may write, and 403 if not. */
-async function commentFindings({ github, target: { subject }, inputs }) {
+async function warnOfComment({ github, target: { subject }, inputs }) {
     if (!github || !inputs.comment || subject.kind !== 'pull-request')
-        return {};
+        return;
     const may = await (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .bestEffort */ .z$)('ask about comments', () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .mayComment */ .zm)(github, subject.number));
     if (may === false)
-        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning('Comment: the token may not write it. Add to the job what its permissions lack.', _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionBlocks */ ._4);
-    return may ? { Comment: 'the token may write it' } : {};
+        _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning(`Comment: the token may not write it. ${_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .addPermissions */ .CI}`, _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionBlocks */ ._4);
 }
-/** Logs what the workflow file does, and warns of the mistakes in it: nobody is asked. @returns the same as Markdown */
-async function workflowTable(signal) {
-    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(870)]).then(__webpack_require__.bind(__webpack_require__, 1870));
+/** Logs what the workflow file does, and warns of the mistakes in it: nobody is asked. */
+async function readWorkflow(signal) {
+    const { checkWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(513), __webpack_require__.e(214)]).then(__webpack_require__.bind(__webpack_require__, 214));
     let context = {};
     try {
         context = (0,_plan_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readContext */ .yI)();
@@ -2000,11 +2011,11 @@ async function workflowTable(signal) {
         // An event that can't be read is an error elsewhere.
     }
     const { workspace = (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .runnerVariables */ .Gg)()['GITHUB_WORKSPACE'] ?? '', defaultBranch } = context;
-    const { text, markdown, findings } = await checkWorkflow((0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .runnerVariables */ .Gg)(), workspace, defaultBranch, signal);
+    const { text, findings, ...check } = await checkWorkflow((0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .runnerVariables */ .Gg)(), workspace, defaultBranch, signal);
     _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.info(text);
     for (const { text: told, isNotice } of findings)
         isNotice ? _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.note(told) : _log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .Rm.warning(told);
-    return markdown;
+    return check;
 }
 
 
@@ -2103,6 +2114,126 @@ function requireReplaceable(link, { history, target }) {
 
 /***/ }),
 
+/***/ 2912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ addPermissions),
+/* harmony export */   _4: () => (/* binding */ permissionBlocks),
+/* harmony export */   c3: () => (/* binding */ refusalIn),
+/* harmony export */   isForbidden: () => (/* binding */ isForbidden),
+/* harmony export */   recordRefused: () => (/* binding */ recordRefused),
+/* harmony export */   y: () => (/* binding */ ifThere),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3996);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1245);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2090);
+
+
+
+
+
+/** GitHub Enterprise has a status of its own. */
+function runAgain({ GITHUB_SERVER_URL: server = 'https://github.com' } = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerVariables */ .Gg)()) {
+    const status = server === 'https://github.com' ? '; https://www.githubstatus.com shows whether GitHub has a problem' : '';
+    return `Run the job again${status}.`;
+}
+const hints = {
+    401: "The token is not valid, or no longer: a job's own is valid until the job ends, and for 24 hours at most. Run the job again. If github-token is written, give it a new one, or leave it out, so that it is the job's own.",
+    403: 'Remove the cause that GitHub names, and run the job again.',
+    429: 'GitHub allows the token no more requests for now. Run the job again later.',
+};
+const readOnly = 'This run is for a fork, and its token can only read. Another workflow can deploy previews for forks: https://github.com/static-deploy/static-deploy-action/blob/main/docs/recipes.md#forks';
+/** What a job needs for all that the action does on GitHub. */
+const permissionLines = `permissions:
+  contents: read
+  deployments: write
+  pull-requests: write`;
+const permissionBlocks = [{ place: 'In the job of this step, add:', lines: permissionLines }];
+/** A job's own permissions take the place of the file's, so what these have must be written, too. */
+const addPermissions = 'Add to the job what its permissions lack, beside what the job, or else the file, has.';
+const addLines = { text: `${addPermissions} Then run it again.`, blocks: permissionBlocks };
+/** How GitHub's message for a missing permission begins. */
+const notAccessible = 'Resource not accessible by';
+class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    /** HTTP status. 429 for every rate limit, 0 for no answer of GitHub's, or one that breaks off or makes no sense. */
+    status;
+    /** Milliseconds. Undefined if a retry can't help. */
+    retryAfter;
+    /** Whether GitHub may have done what was asked. */
+    mayHaveHappened;
+    /** Whether the token may lack a permission that the job can have. */
+    isForbidden;
+    constructor(what, status, why, details = {}) {
+        const { cause, hint = hints[status] ?? runAgain(), after = 0, isForbidden = false } = details;
+        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(why)}`, { hint, cause });
+        this.status = status;
+        this.isForbidden = isForbidden;
+        this.mayHaveHappened = status === 0 || status >= 500;
+        this.retryAfter = this.mayHaveHappened || [409, 429].includes(status) ? after : undefined;
+    }
+}
+function isForbidden(error) {
+    return error instanceof GitHubError && error.isForbidden;
+}
+/** For a run that may not use the record. @param mayDoWithout whether `github-token: ''` is a way out */
+function recordRefused(what, cause, mayDoWithout = true) {
+    const why = cause ? ` ${cause.message}` : '';
+    const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`;
+    const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`;
+    const text = `${addPermissions}${mayDoWithout ? without : ''}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint: { text, blocks: permissionBlocks }, cause });
+}
+async function ifThere(answer) {
+    return await answer?.catch((error) => {
+        if (error instanceof GitHubError && error.status === 404)
+            return undefined;
+        throw error;
+    });
+}
+/** Undefined if the answer is of use. GraphQL refuses with 200 and a list of `errors`. `isOfFork`: no permission helps the run. */
+function refusalIn(what, answer, isOfFork) {
+    const { status, headers, text } = answer;
+    const { date = '', 'x-ratelimit-reset': reset } = headers;
+    const isUsedUp = headers['x-ratelimit-remaining'] === '0';
+    // By GitHub's clock, which may not be the runner's.
+    const untilReset = Number(reset) * 1000 - (Date.parse(date) || Date.now());
+    const after = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .askedWait */ .Uy)(answer) || (isUsedUp && untilReset) || 0;
+    if (/^[\s\ufeff]*</u.test(text)) {
+        const why = `HTTP ${status}, with a page of HTML, which a proxy sent and not GitHub`;
+        // A proxy's 404 does not mean that nothing is there.
+        const hint = 'Run the job again. If it stays like that, look at the proxy between the runner and GitHub.';
+        return new GitHubError(what, 0, why, { cause: `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text)}`, hint, after });
+    }
+    if ([301, 307, 308].includes(status)) {
+        const hint = 'Start a new run: this one keeps the old name, even if it is run again.';
+        return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`, { hint });
+    }
+    const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text)) ?? { message: text };
+    const listed = status >= 300 || Array.isArray(errors) ? [errors ?? []].flat() : [];
+    const reasons = listed.slice(0, 5).map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(each, 'message')) || (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(each));
+    if (status < 300 && reasons.length === 0)
+        return undefined;
+    // Each is masked alone: a message may hold the token.
+    const shown = reasons.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(each));
+    const why = [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(message), 500), shown.join('; ')].filter(Boolean).join(': ');
+    const code = status < 300 ? 403 : status;
+    // GitHub answers 404, too, to hide what a token may not read.
+    const isOfPermission = code === 404 || (code === 403 && text.includes(notAccessible));
+    const mayBeLimit = isUsedUp || headers['retry-after'] !== undefined || /rate.?limit|abuse detection/iu.test(text);
+    const isLimit = code === 403 && !isOfPermission && mayBeLimit;
+    const wayOut = isOfFork ? readOnly : addLines;
+    const hint = isOfPermission ? wayOut : undefined;
+    const details = { hint, after, isForbidden: isOfPermission && !isOfFork };
+    return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}${why && `, ${why}`}`, details);
+}
+
+
+/***/ }),
+
 /***/ 4940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2131,15 +2262,15 @@ function requireReplaceable(link, { history, target }) {
 
 
 
-/** An answer. Names are paths, such as `head.sha`. All but `text` throw {@link GitHubError} for what is missing. */
-function resource(what, data) {
+/** An answer, with its header `date`. Names are paths, such as `head.sha`. All but `text` throw {@link GitHubError}. */
+function resource(what, data, date) {
     const fail = (why) => {
         throw new _answers_js__WEBPACK_IMPORTED_MODULE_7__/* .GitHubError */ .y_(what, 0, `the answer ${why}`, { cause: `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .excerpt */ .Kb)((0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(data))}` });
     };
     const text = (name) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(data, name));
     const string = (name) => text(name) || fail(`has no ${name}`);
     const number = (name) => Number((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.at)(data, name)) || fail(`has no ${name}`);
-    return { data, fail, text, string, number };
+    return { data, date, fail, text, string, number };
 }
 const asking = { endsWithCancel: true, mayRepeat: () => true };
 const showing = { endsWithCancel: false, mayRepeat: () => true };
@@ -2179,10 +2310,11 @@ class GitHub {
         const answer = await this.ask(what, route, { ...parameters, data: {} }).catch((error) => error);
         if (answer instanceof _answers_js__WEBPACK_IMPORTED_MODULE_7__/* .GitHubError */ .y_ && answer.status === 422)
             return true;
-        if (answer instanceof Error && !(0,_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .isForbidden */ .US)(answer))
+        if (answer instanceof Error && !(0,_answers_js__WEBPACK_IMPORTED_MODULE_7__.isForbidden)(answer))
             throw answer;
         return false;
     }
+    /** A list ends at a page that came before, too. That page is yielded again. */
     async *pages(what, route, parameters = {}, sending = asking) {
         const known = new Set();
         for (let page = 1;; page += 1) {
@@ -2191,12 +2323,10 @@ class GitHub {
             const data = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
             if (!Array.isArray(data))
                 return resource(what, data).fail('is not a list');
-            if (known.has(text))
+            yield data.map((entry) => resource(what, entry, headers['date']));
+            if (known.has(text) || data.length === 0 || !/rel="?next/u.test(String(headers['link'])))
                 return;
             known.add(text);
-            yield data.map((entry) => resource(what, entry));
-            if (data.length === 0 || !/rel="?next/u.test(String(headers['link'])))
-                return;
         }
     }
     async #send(what, route, parameters, sending) {
@@ -2250,11 +2380,11 @@ class GitHub {
 const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 async function commentsOf(github, number) {
-    const found = [];
+    const found = new Map();
     for await (const page of github.pages('list comments', `GET ${comments}`, { issue_number: number }, _client_js__WEBPACK_IMPORTED_MODULE_2__/* .showing */ .E5))
         for (const each of page)
-            found.push({ id: each.number('id'), body: each.text('body'), author: each.text('user.login') });
-    return found;
+            found.set(each.number('id'), { id: each.number('id'), body: each.text('body'), author: each.text('user.login') });
+    return [...found.values()];
 }
 /** Edits our oldest comment, or makes one, and deletes the others. @returns an error after which it may be there */
 async function replaceComments(github, pull, ours, body) {
@@ -2283,7 +2413,84 @@ async function loginOf(github) {
     const viewer = await (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .ifThere */ .y)(github.viewer);
     if (viewer)
         return viewer.string('data.viewer.login');
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ('There is no comment: it could not be found again, because this GitHub has no GraphQL (HTTP 404). Write "comment: false".');
+    const message = 'There is no comment: it could not be found again, because this GitHub has no GraphQL (HTTP 404).';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(`${message} Write "comment: false".`);
+}
+
+
+/***/ }),
+
+/***/ 3620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xb: () => (/* binding */ taskOf),
+/* harmony export */   dG: () => (/* binding */ deploymentIn),
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   gj: () => (/* binding */ isSameEnvironment),
+/* harmony export */   hP: () => (/* binding */ linksOf),
+/* harmony export */   pU: () => (/* binding */ requestFor),
+/* harmony export */   t4: () => (/* binding */ liveSiteTask)
+/* harmony export */ });
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
+
+
+/** Shared by all live sites, so that one request lists them. */
+const liveSiteTask = 'deploy:site';
+function taskOf(subject) {
+    if (subject.kind === 'live-site')
+        return liveSiteTask;
+    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : `deploy:pr-${subject.number}`;
+}
+/** Undefined for tasks of other tools. */
+function subjectOf(task) {
+    if (task === liveSiteTask)
+        return { kind: 'live-site' };
+    const [, number, branch] = /^deploy:(?:pr-(\d{1,15})|branch-(.+))$/su.exec(task) ?? [];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    return branch === undefined ? undefined : { kind: 'branch', branch };
+}
+/** GitHub ignores the case of an environment's name. */
+const isSameEnvironment = (a, b) => a.toLowerCase() === b.toLowerCase();
+/** Newest first, each once. */
+function linksOf(record) {
+    return [...new Set(record.flatMap(({ link }) => link || []))];
+}
+const payloadKey = 'static-deploy';
+/** What is posted to make a deployment. {@link deploymentIn} reads it back. */
+function requestFor({ environment, task, sha, ...payload }) {
+    return {
+        ref: sha,
+        environment,
+        task,
+        payload: { [payloadKey]: 1, ...payload },
+        auto_merge: false,
+        required_contexts: [],
+        transient_environment: task !== liveSiteTask,
+        production_environment: isSameEnvironment(environment, 'production'),
+    };
+}
+/** Undefined if another tool made it. A payload is an object or a JSON text. @throws {GitHubError} */
+function deploymentIn(found) {
+    const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(found.data, 'payload');
+    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
+    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'link'))) ?? '';
+    const deployment = {
+        id: found.number('id'),
+        environment: found.string('environment'),
+        task: found.string('task'),
+        createdAt: Date.parse(found.string('created_at')),
+        listedAt: Date.parse(`${found.date}`),
+        sha: found.string('sha'),
+        // A single label could belong to several links.
+        link: link.includes('.') ? link : '',
+        run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'run')),
+        workflow: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'workflow')),
+        job: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'job')),
+    };
+    return fields?.[payloadKey] === 1 ? deployment : undefined;
 }
 
 
@@ -2371,6 +2578,7 @@ const lists = (account, name) => listedIn(account)(name);
 /* harmony export */   Pr: () => (/* binding */ meaningOf),
 /* harmony export */   dp: () => (/* binding */ profileOf),
 /* harmony export */   hU: () => (/* binding */ statusWarning),
+/* harmony export */   "if": () => (/* binding */ mustAnswer),
 /* harmony export */   n$: () => (/* binding */ uploadOf),
 /* harmony export */   qu: () => (/* binding */ dataOf)
 /* harmony export */ });
@@ -2386,11 +2594,13 @@ const lists = (account, name) => listedIn(account)(name);
 
 
 
-/** The `data` of an answer (interface 2). @throws {ServiceError} unless it is a 2xx with `success: true` and an object */
-function dataOf(answer, what, { origin }, site) {
+/** @param heading of `docs/interface.md`, as in its address */
+const mustAnswer = (heading) => `What it must answer: https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#${heading}`;
+/** The `data` of an answer (interface 2). @param heading of a service of one's own @throws {ServiceError} if it is no success */
+function dataOf(answer, what, { origin }, site = [], heading = '') {
     const envelope = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(answer.text));
     if (answer.status >= 200 && answer.status < 300 && envelope?.['success'] === true)
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(envelope['data']) ?? fail('data is not an object', envelope['data']);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(envelope['data']) ?? fail('data is not an object', envelope['data'], heading !== '');
     if (answer.status >= 300 && answer.status < 400) {
         const to = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.headers.location ?? 'nowhere');
         const message = `${origin} redirects ${what} (HTTP ${answer.status}) to ${to}, which was not followed.`;
@@ -2404,7 +2614,7 @@ function dataOf(answer, what, { origin }, site) {
     const reason = [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(code), (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(envelope?.['message']), 500)].filter(Boolean).join(': ');
     const refused = `The service refused ${what} (HTTP ${answer.status}). ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(reason || 'It gave no reason')}`;
     const message = envelope ? refused : `The answer to ${what} is not a JSON object (HTTP ${status}).`;
-    const hint = hintFor(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(status, code, message), envelope !== undefined, origin, site);
+    const hint = hintFor(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(status, code, message), envelope !== undefined, origin, site, heading);
     const cause = reason ? undefined : `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(answer.text.trim()) || 'nothing'}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(status, code, message, { hint, cause });
 }
@@ -2434,7 +2644,7 @@ function meaningOf(error) {
     };
 }
 /** @param isEnvelope whether the service answered, not a proxy or another server */
-function hintFor(refusal, isEnvelope, origin, site = []) {
+function hintFor(refusal, isEnvelope, origin, site, heading) {
     const { status } = refusal;
     const { isFull, isForSize } = meaningOf(refusal);
     if (isForSize) {
@@ -2444,31 +2654,33 @@ function hintFor(refusal, isEnvelope, origin, site = []) {
     }
     if (isFull)
         return 'Delete links that are not needed in the hosting account, or upgrade the account.';
-    if (status === 429 || status >= 500)
-        return 'The service has a problem, or too much to do. Run the job again later.';
-    if (status === 404 || !isEnvelope)
-        return `Check base-url, without "/v1" at its end. What answers at ${origin} may be no hosting service, or a firewall or a proxy in front of it.`;
-    if (status === 401 || status === 403)
-        return 'Check that the secret behind api-key holds a valid key of the account.';
-    return 'Look at the hosting account, or ask the service why it refuses this.';
+    const address = `Check base-url, without "/v1" at its end. What answers at ${origin} may be no hosting service, or a firewall or a proxy in front of it.`;
+    const later = 'The service has a problem, or too much to do. Run the job again later.';
+    const look = status === 429 || status >= 500 ? later : status === 404 || !isEnvelope ? address : '';
+    const isOfKey = status === 401 || status === 403;
+    const part = !isEnvelope || status < 300 ? '2-answers' : isOfKey ? '5-the-key' : heading;
+    if (heading !== '')
+        return `${look} ${mustAnswer(part)}`.trimStart();
+    const key = 'Check that the secret behind api-key holds a valid key of the account.';
+    return look || (isOfKey ? key : 'Look at the hosting account, or ask the service why it refuses this.');
 }
 /** @param problem a clause, such as `data is not an object` */
-function fail(problem, value) {
-    const hint = 'See in the hosting account what the service did, and tell the service about it.';
+function fail(problem, value, isOwn) {
+    const ofAccount = 'See in the hosting account what the service did, and tell the service about it.';
     const message = `The service reports success, but ${problem}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(value)))}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(200, '', message, { hint });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(200, '', message, { hint: isOwn ? mustAnswer('2-answers') : ofAccount });
 }
-/** Interface 2. @throws {ServiceError} */
-function uploadOf(data) {
+/** Interface 2. @param isOwn for a service of one's own @throws {ServiceError} */
+function uploadOf(data, isOwn = false) {
     const status = data['status'] ?? '';
-    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(data['link'])) ?? fail('data.link is not a host name', data['link']);
+    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(data['link'])) ?? fail('data.link is not a host name', data['link'], isOwn);
     // A link is shown everywhere.
     if ((0,_text_masking_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(link))
-        fail('data.link contains a secret', '***');
+        fail('data.link contains a secret', '***', isOwn);
     if (typeof status !== 'string')
-        fail('data.status is not a text', status);
-    const profile = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(data['profile'] ?? {}) ?? fail('data.profile is not an object', data['profile']);
-    return { link, status, quota: quotaOf(profile) };
+        fail('data.status is not a text', status, isOwn);
+    const profile = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(data['profile'] ?? {}) ?? fail('data.profile is not an object', data['profile'], isOwn);
+    return { link, status, quota: quotaOf(profile, isOwn) };
 }
 /** Undefined if the site is active, or the service reported no status. */
 function statusWarning(status) {
@@ -2477,30 +2689,90 @@ function statusWarning(status) {
     return `The service reports the status "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(status, 100)}" for this site, not "active". See in the hosting account what that means.`;
 }
 /** @throws {ServiceError}, which quotes no links, because logs are public */
-function profileOf(data) {
+function profileOf(data, isOwn = false) {
     const { links } = data;
     if (!Array.isArray(links))
-        return fail('data.links is not a list', typeof links);
-    return { links: links.map(namesOf), quota: quotaOf(data) };
+        return fail('data.links is not a list', typeof links, isOwn);
+    return { links: links.map((each) => namesOf(each, isOwn)), quota: quotaOf(data, isOwn) };
 }
 /** A text, or an object with `subdomain` or `domain` in the live service. */
-function namesOf(listed) {
+function namesOf(listed, isOwn) {
     const { subdomain, domain } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(listed) ?? { subdomain: listed };
     const texts = [subdomain, domain].filter((name) => name != null && name !== '');
     const names = texts.flatMap((name) => (0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(name)) ?? []);
     // An unreadable name could be any link, so the whole list is unusable.
     if (names.length > 0 && names.length === texts.length)
         return names;
-    return fail('data.links is not a list of host names', typeof listed);
+    return fail('data.links is not a list of host names', typeof listed, isOwn);
 }
-function quotaOf(fields) {
+function quotaOf(fields, isOwn) {
     const read = (name) => {
         const value = fields[name] ?? undefined;
         if (value !== undefined && !Number.isSafeInteger(value))
-            fail(`${name} is not a whole number`, value);
+            fail(`${name} is not a whole number`, value, isOwn);
         return value;
     };
     return { used: read('quotaUsed'), limit: read('quotaLimit') };
+}
+
+
+/***/ }),
+
+/***/ 3996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uy: () => (/* binding */ askedWait),
+/* harmony export */   r2: () => (/* binding */ attempts),
+/* harmony export */   ux: () => (/* binding */ repeat)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5357);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+
+
+
+
+/**
+ * Returns a function that waits before the next attempt. It resolves to false if none is left, or the signal is aborted.
+ * `why` is a sentence for the log, and `afterMs` is what the server asks for.
+ */
+function attempts(signal, limits = {}) {
+    const { maxAttempts = 4, withinMs = Number.POSITIVE_INFINITY } = limits;
+    const endsAtMs = performance.now() + withinMs;
+    let waited = 0;
+    let next = 2;
+    return async (why, afterMs = 0) => {
+        // A random part keeps runs that failed together from coming back together.
+        const delay = Math.max(afterMs, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()));
+        waited += delay;
+        const isLate = waited > 5 * 60_000 || performance.now() + delay > endsAtMs;
+        if (next > maxAttempts || isLate || signal.aborted)
+            return false;
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(`${why} Trying again in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(delay)} (attempt ${next} of ${maxAttempts}).`);
+        next += 1;
+        return await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, true, { signal }).catch(() => false);
+    };
+}
+/** `waitAfter` returns milliseconds, or undefined if it must not be sent again. Throws the last error, or the signal's reason. */
+async function repeat(send, waitAfter, signal, limits) {
+    const waitForRetry = attempts(signal, limits);
+    for (;;) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            const after = waitAfter(error);
+            if (after === undefined || !(await waitForRetry((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), after)))
+                throw signal.aborted ? signal.reason : error;
+        }
+    }
+}
+/** Milliseconds of `Retry-After`, in seconds or a date (RFC 9110, 10.2.3). Zero or less if the server asks for nothing. */
+function askedWait({ headers }, now = Date.now()) {
+    const after = headers['retry-after'] ?? '';
+    return /^\d+$/u.test(after) ? Number(after) * 1000 : Date.parse(after) - now || 0;
 }
 
 
@@ -2746,6 +3018,144 @@ async function visit(url, signal, take, hops = 5) {
 
 /***/ }),
 
+/***/ 6216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ nowOf),
+/* harmony export */   JS: () => (/* binding */ replacesNewer),
+/* harmony export */   Px: () => (/* binding */ anotherWorkflow),
+/* harmony export */   dS: () => (/* binding */ deployedTwice),
+/* harmony export */   hi: () => (/* binding */ liveSiteAmongPreviews),
+/* harmony export */   id: () => (/* binding */ belongsToPreview),
+/* harmony export */   mE: () => (/* binding */ lostSite),
+/* harmony export */   nL: () => (/* binding */ twoJobs),
+/* harmony export */   ry: () => (/* binding */ domainLine),
+/* harmony export */   tP: () => (/* binding */ belongsToLiveSite),
+/* harmony export */   zA: () => (/* binding */ branchIsPreview),
+/* harmony export */   zo: () => (/* binding */ wasThereBefore)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1828);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3620);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2991);
+/* harmony import */ var _text_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5992);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2090);
+
+
+
+
+
+
+const runAgain = 'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.';
+/**
+ * The `domain` line that pins a link for the event that deployed it. Elsewhere it is empty, which leaves things as they are.
+ * Undefined after `workflow_run`: such a run may be of a pull request.
+ */
+function domainLine(link, event = 'push', isTag = false) {
+    if (event === 'workflow_run')
+        return undefined;
+    const isOfBranch = ['push', 'workflow_dispatch'].includes(event);
+    const ofBranch = isOfBranch ? ' && github.ref_name == github.event.repository.default_branch' : '';
+    const where = isTag ? " && github.ref_type == 'tag'" : ofBranch;
+    return `domain: \${{ github.event_name == '${event}'${where} && '${link}' || '' }}`;
+}
+/** A name that a stranger could have chosen is no line to paste. */
+const isPlainName = (name) => /^[\w.-]+$/u.test(name);
+const inEnvironment = (name) => isPlainName(name) ? `write "environment: ${name}"` : `deploy both to the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(name)}"`;
+function belongsToLiveSite(link, site, { target, event }) {
+    const environment = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(site.environment);
+    const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`;
+    const alone = `Leave "domain" out for previews: each gets its own address. ${runAgain}`;
+    const line = event === 'workflow_run' ? undefined : domainLine(link);
+    const text = line ? `${alone} Or deploy to that address for pushes to the default branch only:` : alone;
+    const blocks = line ? (0,_text_place_js__WEBPACK_IMPORTED_MODULE_4__/* .inPlaceOfInput */ .gd)('domain', line) : [];
+    if ((0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreview */ .b)(target))
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(message, { hint: { text, blocks } });
+    const hint = `If they are two sites, write another "domain". If both are one site, ${inEnvironment(site.environment)}. If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". ${runAgain}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(message, { hint });
+}
+/** Why the link of a preview is left (rule 4). */
+const nowOf = (link, environment) => `https://${link} belongs to the live site of "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(environment)}" now, so it was left.`;
+/** @param isGone whether the preview is of a closed pull request or a deleted branch */
+function belongsToPreview(link, preview, own, isGone = false) {
+    const subject = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(preview.task);
+    const who = subject ? (0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject) : 'another site';
+    const environment = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(preview.environment);
+    const message = `${link} belongs to the preview of ${who} of the environment "${environment}", so nothing was sent there.`;
+    const teardown = `delete that preview with "mode: teardown" and "domain: ${link}" on the default branch`;
+    const close = subject?.kind === 'branch' ? 'delete that branch' : `close ${who}`;
+    const sweep = `run the job again in a minute, or run the sweep of the environment "${environment}", which deletes that preview`;
+    const ofOther = own.kind === 'live-site' ? `${close}, or ${teardown}` : close;
+    const way = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .taskOf */ .Xb)(own) === preview.task ? teardown : isGone ? sweep : ofOther;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(message, { hint: `Write another "domain". Or ${way}.` });
+}
+function wasThereBefore(link) {
+    const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`;
+    const hint = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. If pushes to the default branch are to replace what is there, write "${domainLine(link)}".`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(message, { hint });
+}
+/** A sweep would never delete such a site, and previews would stand beside it. */
+function liveSiteAmongPreviews(event = 'this event', environment) {
+    const hint = "Write the live site's environment for this event, too, or its `domain`, if this is where it belongs.";
+    const message = `At \`${event}\`, "environment" is "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(environment)}", where previews are.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(message, { hint });
+}
+const keepsApart = ({ link, environment }) => `If they are two sites, the one at ${link} keeps the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(environment)}", and the other one gets its own, as in "environment: docs".`;
+function deployedTwice(newest, isOtherJob) {
+    const who = isOtherJob ? 'Another job or step of this run' : 'This run';
+    const message = `${who} has already deployed to the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(newest.environment)}", to ${newest.link}. A second site would replace the first one, so nothing was sent.`;
+    const hint = `${keepsApart(newest)} If a step was only repeated, run the job again instead.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TwinError */ .pd(message, { hint });
+}
+function anotherWorkflow(newest, { target, workflow: file, event }) {
+    const { link, workflow, environment } = newest;
+    const where = `The environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(environment)}"`;
+    const by = `was deployed to ${link} by another workflow file, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(workflow)}`;
+    if ((0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreview */ .b)(target)) {
+        const message = `${where} of this preview ${by}, for the same commit. This deploy replaces that site.`;
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(message, { hint: keepsApart(newest) });
+    }
+    const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`;
+    const text = `If this file was renamed, or both deploy one site, write that site's address as "domain" in it: "domain: ${link}". If they are two sites, the one at ${link} keeps the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(environment)}", and this one gets its own.`;
+    const name = environmentFor(file, environment);
+    const line = `environment: \${{ (startsWith(github.event_name, 'pull_request') || github.event_name == 'issue_comment') && 'preview' || '${name}' }}`;
+    // A run after another one may be of a pull request.
+    const isPlain = event !== 'workflow_run' && isPlainName(name);
+    const isDefault = /^(?:production|preview)$/iu.test(environment);
+    const blocks = isDefault ? (0,_text_place_js__WEBPACK_IMPORTED_MODULE_4__/* .belowInputs */ .$S)(line) : (0,_text_place_js__WEBPACK_IMPORTED_MODULE_4__/* .inPlaceOfInput */ .gd)('environment', line);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(message, { hint: { text, blocks: isPlain ? blocks : [] } });
+}
+/** Named after the file. Previews stay in the environment that a sweep lists. */
+function environmentFor(file, taken) {
+    const name = file.toLowerCase().replace(/\.ya?ml$/u, '');
+    const isTaken = ['production', 'preview', taken.toLowerCase()].includes(name);
+    return isTaken ? `${name}-site` : name;
+}
+/** A warning if a newer run deployed last. The record may include this run's deployment. */
+function replacesNewer({ run }, record, sha) {
+    const last = record.find((each) => each.link !== '' && (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runIdOf */ .SR)(each.run) !== (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runIdOf */ .SR)(run));
+    if (last === undefined || last.sha === sha || !(0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .isNewerRun */ .VZ)(last.run, run))
+        return undefined;
+    return 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.';
+}
+function twoJobs(second) {
+    const message = `Another job of this run deployed to the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(second.environment)}" at the same time, to ${second.link}. One of the two sites may have replaced the other.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(message, { hint: `${keepsApart(second)} Then run both again.` });
+}
+function lostSite(link) {
+    const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was changed.`;
+    const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(message, { hint });
+}
+function branchIsPreview(branch) {
+    const what = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(branch)} is not the default branch, so this is a preview, which is deleted with the branch if the workflow runs on "delete", or by a sweep.`;
+    return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`;
+}
+
+
+/***/ }),
+
 /***/ 8539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2826,8 +3236,10 @@ async function removeOtherPreview(preview, services, reason) {
 /** Deletes the run's own. @param reason why there is nothing to delete @throws {ActionError} if a part of it stays */
 async function removeOwnPreview(own, services, reason = '') {
     const { outcome, error } = await removePreview({ ...services.target, ...own }, services, reason);
+    // With nothing to delete they are the reason, which the log has at the end.
     for (const text of outcome.left)
-        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.remark(text);
+        if (!outcome.reason.includes(text))
+            _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.remark(text);
     if (error !== undefined)
         throw error;
     const { deleted, absent } = outcome;
@@ -2875,10 +3287,10 @@ function notInAccount(deleted, absent) {
 async function sweep(environment, services) {
     const { deployments, hosting, inputs, signal } = services;
     const found = await deployments.previews(environment).catch((error) => {
-        throw (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) ? (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .recordRefused */ .Gc)('previews', error, false) : error;
+        throw (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__.isForbidden)(error) ? (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__.recordRefused)('previews', error, false) : error;
     });
     if (inputs.dryRun && !(await deployments.mayCreate()))
-        throw (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .recordRefused */ .Gc)('previews', undefined, false);
+        throw (0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__.recordRefused)('previews', undefined, false);
     const previews = await sweepPreviews(found, services);
     const deleted = previews.flatMap((each) => each.deleted);
     const absent = previews.flatMap((each) => each.absent);
@@ -2886,11 +3298,19 @@ async function sweep(environment, services) {
         _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.warning((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_9__/* .notInAccount */ .Sm)(deleted, absent));
     // In a dry run a wrong key must fail.
     const account = inputs.dryRun ? await hosting.account() : await hosting.account().catch(() => undefined);
-    const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : 'No preview was deleted.';
-    const reason = found.length > 0 ? kept : `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .printable */ .g$)(environment)}".`;
+    const left = previews.flatMap((each) => each.left ?? []).join(' ');
+    const kept = inputs.dryRun ? 'This is a dry run: nothing was deleted.' : left || 'No preview was deleted.';
+    const reason = found.length > 0 ? kept : await nonePreviews(environment, services);
     const hint = deleted.length > 0 ? `${deleted.join(', ')} was deleted. The next sweep does the rest.` : undefined;
     const error = signal.aborted ? new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal.reason.signal, hint) : sweepFailure(previews);
     return { kind: 'swept', environment, previews, deleted, absent, quota: account?.quota, reason, error };
+}
+/** Previews elsewhere are named: perhaps the sweep is for another environment. */
+async function nonePreviews(environment, { deployments }) {
+    const newest = (await (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z$)('look for other previews', () => deployments.newest(1))) ?? [];
+    const others = newest.filter(({ task }) => task !== _github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .liveSiteTask */ .t4 && (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .subjectOf */ .et)(task) !== undefined);
+    const names = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)([...new Set(others.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .printable */ .g$)(each.environment)))], 5);
+    return `There is no preview in the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .printable */ .g$)(environment)}".${names && ` There are some in: ${names}.`}`;
 }
 /** Deletes previews that are not needed any more, one after another. Stops at GitHub's rate limit. */
 async function sweepPreviews(all, services) {
@@ -2907,11 +3327,11 @@ async function sweepPreviews(all, services) {
         _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.info((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .sweptLine */ .E)(each));
     return previews;
 }
-/** Branch previews never expire: they may be a site that somebody uses. */
+/** By GitHub's clock alone. Branch previews never expire: they may be a site that somebody uses. */
 function isExpired({ subject, record: [newest] }, { expireAfter: days }) {
     if (subject.kind !== 'pull-request' || newest === undefined || days === undefined)
         return false;
-    return Date.now() - newest.createdAt > days * 24 * 60 * 60_000;
+    return Number(newest.listedAt) - newest.createdAt > days * 24 * 60 * 60_000;
 }
 /** Asks right before the deletion whether the preview is still needed. If that can't be read, it stays. */
 async function sweepOne(preview, services, github, open) {
@@ -3013,7 +3433,7 @@ async function takeBack(error, services) {
 /* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9407);
 /* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8713);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5357);
-/* harmony import */ var _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6216);
+/* harmony import */ var _report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47);
 /* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9902);
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2991);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7736);
@@ -3031,9 +3451,10 @@ async function takeBack(error, services) {
 
 /** Deletes a preview, or the link in `domain` (design 5). @throws {ActionError} if a part of it stays */
 async function tearDown(services) {
-    const { target, github, deployments, inputs } = services;
-    // Otherwise the event is a close or a deletion.
+    const { target, github, deployments, inputs, context } = services;
+    // Otherwise the event is a close, a deletion, or of a pull request that was closed before.
     const byPerson = inputs.mode === 'teardown';
+    const isBelieved = byPerson || context.action === 'closed' || !context.event.startsWith('pull_request');
     const { domain, subject } = target;
     if (domain === undefined)
         (0,_services_js__WEBPACK_IMPORTED_MODULE_6__/* .requireGitHub */ .x)(services, 'the address of this preview must be written as "domain", or read on GitHub');
@@ -3043,11 +3464,12 @@ async function tearDown(services) {
     const [record, owners, state] = await Promise.all([
         reading,
         deployments.ownersSince(reading),
-        // If GitHub does not answer, trust the event.
         byPerson || !github ? undefined : (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z$)(`read ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_7__/* .describe */ .q)(subject)}`, () => (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__.stateOf)(subject, github)),
     ]);
-    const why = subject.kind === 'branch' ? 'the branch exists' : 'it is open';
-    if (state?.isNeeded)
+    const isThere = subject.kind === 'branch' ? 'the branch exists' : 'it is open';
+    const why = state ? isThere : 'GitHub did not confirm that it is closed';
+    // If GitHub does not answer, only a close and a deletion are believed.
+    if (state?.isNeeded ?? !isBelieved)
         return { kind: 'skipped', target, reason: `The preview of ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_7__/* .describe */ .q)(subject)} stays: ${why}.` };
     const links = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .hP)(record);
     if (domain !== undefined && !links.includes(domain))
@@ -3055,7 +3477,12 @@ async function tearDown(services) {
     if (inputs.dryRun && record.length > 0)
         return await wouldDelete(links, owners, services);
     const reason = links.length > 0 ? '' : await nothingThere(services);
-    return await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_9__/* .removeOwnPreview */ .Lv)({ record, owners }, services, reason);
+    const removed = await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_9__/* .removeOwnPreview */ .Lv)({ record, owners }, services, reason);
+    const isFree = async (link) => {
+        const all = await (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .bestEffort */ .z$)('look for other sites', () => allSites(services));
+        return all?.every((each) => each.link !== link) ?? false;
+    };
+    return record.length > 0 ? removed : { ...removed, isFree };
 }
 /** Asks for the account, so that a wrong key fails. */
 async function wouldDelete(links, owners, services) {
@@ -3082,7 +3509,7 @@ async function nothingThere({ deployments, target }) {
 async function removeNamed(link, services) {
     const { hosting, deployments, github, inputs, target, context } = services;
     const isOfPreview = (0,_subject_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreview */ .b)(target) && github !== undefined;
-    const reading = isOfPreview ? deployments.recordOf(target) : allOf(link, services).catch(warnIfRefused);
+    const reading = isOfPreview ? deployments.recordOf(target) : allSites(services).catch(warnIfRefused);
     const named = (await reading) ?? [];
     const owners = isOfPreview ? await deployments.ownersSince(named) : new Map();
     const ofLink = named.filter((each) => each.link === link);
@@ -3090,7 +3517,7 @@ async function removeNamed(link, services) {
         const message = `${link} is no address of this preview, so nothing was deleted.`;
         const hint = 'To delete it all the same, start this workflow on the default branch.';
         if (context.event === 'workflow_dispatch')
-            throw new _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedError */ .fk(message, { hint });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(message, { hint });
         return { kind: 'skipped', target, reason: message };
     }
     const account = ofLink.length === 0 ? await hosting.account() : undefined;
@@ -3110,14 +3537,24 @@ async function removeNamed(link, services) {
     if (!wasThere)
         _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.remark((0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_9__/* .notInAccount */ .Sm)([], [link]));
     const gone = wasThere ? { deleted: [link], absent: [] } : { deleted: [], absent: [link] };
-    return { kind: 'removed', target, ...gone, quota, isPartial, reason: '' };
+    const removed = { kind: 'removed', ...gone, quota, isPartial, reason: '' };
+    for (const { environment, task, sha } of isOfPreview ? [] : previewsAt(link, named)) {
+        const owner = { environment, subject: (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .subjectOf */ .et)(task) ?? target.subject };
+        await (0,_report_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .commenterFor */ .s)(owner, github, inputs)({ ...removed, target: { ...owner, sha, domain: undefined } });
+    }
+    return { ...removed, target };
 }
-/** All deployments of live sites with this link, and those of previews among the repository's newest. */
-async function allOf(link, { deployments }) {
+/** The newest deployments of the previews whose comments show a link. */
+function previewsAt(link, all) {
+    const previews = all.filter((each) => each.task !== _github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .liveSiteTask */ .t4 && each.link !== '');
+    const newest = new Map(previews.toReversed().map((each) => [`${each.task} ${each.environment.toLowerCase()}`, each]));
+    return [...newest.values()].filter((each) => each.link === link);
+}
+/** All deployments of live sites, and those of previews among the repository's newest. */
+async function allSites({ deployments }) {
     const readLiveSites = deployments.ofSubject({ kind: 'live-site' }, () => false);
     const [liveSites, newest] = await Promise.all([readLiveSites, deployments.newest()]);
-    const previews = newest.filter(({ task }) => task !== _github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .liveSiteTask */ .t4);
-    return [...liveSites, ...previews].filter((each) => each.link === link);
+    return [...liveSites, ...newest.filter(({ task }) => task !== _github_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .liveSiteTask */ .t4)];
 }
 /** A refusal by GitHub is only a warning: the link is deleted anyway. */
 function warnIfRefused(error) {
@@ -3140,7 +3577,7 @@ function warnIfRefused(error) {
 /* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7893);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5357);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6335);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(133);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5059);
 
 
 
@@ -3161,7 +3598,9 @@ function commenterFor({ subject, environment }, github, { comment, message, dryR
             return;
         try {
             const comments = await read(thread);
-            const section = (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionOf */ .ZE)(outcome, message, comments.sections.get(environment.toLowerCase()), remarks);
+            const old = comments.sections.get(environment.toLowerCase());
+            const isFree = outcome.kind === 'removed' && old?.facts.link ? await outcome.isFree?.(old.facts.link) : undefined;
+            const section = old && isFree !== undefined ? (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRecord */ .k6)(old, isFree) : (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionOf */ .ZE)(outcome, message, old, remarks);
             if (section)
                 await write(thread, comments, section);
         }
@@ -3230,11 +3669,15 @@ var pull_requests = __webpack_require__(9407);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/http/attempts.js
 var attempts = __webpack_require__(3996);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(7736);
 // EXTERNAL MODULE: ./build/variables.js
 var variables = __webpack_require__(2090);
 // EXTERNAL MODULE: ./build/github/deployment.js
 var deployment = __webpack_require__(3620);
 ;// CONCATENATED MODULE: ./build/github/record.js
+
+
 
 
 
@@ -3261,9 +3704,9 @@ class Deployments {
     async ofSubject(subject, isEnough) {
         return await this.#list({ task: (0,deployment/* taskOf */.Xb)(subject) }, isEnough);
     }
-    /** Ours among the repository's newest 1,000 deployments. */
-    async newest() {
-        return await this.#list({}, (_, pages) => pages === 10);
+    /** Ours among the repository's newest deployments, 100 to a page. */
+    async newest(maxPages = 10) {
+        return await this.#list({}, (_, pages) => pages === maxPages);
     }
     async previews(environment) {
         const all = await this.#list({ environment }, () => false);
@@ -3280,11 +3723,25 @@ class Deployments {
             return subject === undefined ? [] : { environment, subject, owners, record };
         });
     }
-    /** Live sites that were deployed to since a day before the first of some previews: who took a link was recorded later. */
+    /**
+     * Live sites that were deployed to since a day before the first of some previews: who took a link was recorded later.
+     *
+     * @throws {ActionError} if the list ends too early, because what was not read may own a link (rule 4)
+     */
     async ownersSince(record) {
-        const liveSites = await this.ofSubject({ kind: 'live-site' }, async (found, pages) => {
+        let read = 0;
+        const isEnough = async (found, _, isRepeated) => {
+            if (isRepeated)
+                throw new answers/* GitHubError */.y_('list deployments', 0, 'a page came twice');
+            read = found.length;
             const firstMs = Math.min(...(await record).map(({ createdAt }) => createdAt));
-            return pages === 10 || found.some(({ createdAt }) => createdAt < firstMs - 24 * 60 * 60_000);
+            return found.some(({ createdAt }) => createdAt < firstMs - 24 * 60 * 60_000);
+        };
+        const liveSites = await this.ofSubject({ kind: 'live-site' }, isEnough).catch((cause) => {
+            if (!(cause instanceof answers/* GitHubError */.y_) || read === 0)
+                throw cause;
+            const message = `${cause.message} Only ${(0,printable/* count */.U9)(read, 'deployment')} of live sites could be read, and an address may belong to another one, so nothing was deleted.`;
+            throw new errors/* ActionError */.lZ(message, { hint: cause.hint, cause });
         });
         // The newest deployment with a link has the current one.
         const oldestFirst = liveSites.filter(({ link }) => link !== '').toReversed();
@@ -3295,11 +3752,15 @@ class Deployments {
     async #list(names, isEnough, as) {
         const isAsked = ({ environment, task }) => task === (names.task ?? task) && (0,deployment/* isSameEnvironment */.gj)(environment, names.environment ?? environment);
         const found = [];
+        const known = new Set();
         let pages = 0;
         for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, as) ?? []) {
-            found.push(...page.flatMap((each) => (0,deployment/* deploymentIn */.dG)(each) ?? []).filter(isAsked));
+            const added = page.filter((each) => !known.has(each.number('id')));
+            for (const each of added)
+                known.add(each.number('id'));
+            found.push(...added.flatMap((each) => (0,deployment/* deploymentIn */.dG)(each) ?? []).filter(isAsked));
             pages += 1;
-            if (await isEnough(found, pages))
+            if (await isEnough(found, pages, page.length > added.length && added.length === 0))
                 break;
         }
         return found;
@@ -3369,7 +3830,9 @@ var hosting_answers = __webpack_require__(3237);
 const plain = { update: ['POST', 'PUT'], delete: ['POST', 'DELETE'], folders: 'files' };
 /** Sources: the vendor's API documentation of 2026; for archives, public clients. */
 const tiiny = { update: ['PUT', 'POST'], delete: ['DELETE', 'POST'], folders: 'zip' };
-const dialectOf = ({ hostname }) => (hostname === 'ext.tiiny.host' ? tiiny : plain);
+/** Whether it is the default of `base-url`. */
+const isLiveService = ({ hostname }) => hostname === 'ext.tiiny.host';
+const dialectOf = (url) => (isLiveService(url) ? tiiny : plain);
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -3448,7 +3911,7 @@ function hostingAt(options) {
     const dialect = dialectOf(options.baseUrl);
     /** Interface 4.4. */
     const account = async () => {
-        const result = await ask(options, { path: 'profile', methods: ['GET'] }, hosting_answers/* profileOf */.dp);
+        const result = await ask(options, { path: 'profile', methods: ['GET'], read: hosting_answers/* profileOf */.dp });
         if (result.kind === 'failed')
             throw result.error;
         return result.answer;
@@ -3462,12 +3925,12 @@ function hostingAt(options) {
             const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password });
             const body = multipartBody(link, files, settings);
             const methods = isNew ? ['POST'] : dialect.update;
-            return await ask(options, { path: 'upload', methods, bodyOf: () => body, isNew, site }, hosting_answers/* uploadOf */.n$);
+            return await ask(options, { path: 'upload', methods, bodyOf: () => body, isNew, site, read: hosting_answers/* uploadOf */.n$ });
         },
         /** Interface 4.3. The account no longer lists the link. */
         async remove(link) {
             const bodyOf = (method) => (method === 'POST' ? (0,connect/* jsonBody */.J9)({ domain: link }) : multipartBody(link, []));
-            const result = await ask(options, { path: 'delete', methods: dialect.delete, bodyOf }, hosting_answers/* profileOf */.dp);
+            const result = await ask(options, { path: 'delete', methods: dialect.delete, bodyOf, read: hosting_answers/* profileOf */.dp });
             const isAnswered = result.kind === 'answered';
             // A link that is gone is deleted, whatever the answer was.
             const listed = isAnswered ? result.answer : await account().catch(() => undefined);
@@ -3475,17 +3938,20 @@ function hostingAt(options) {
                 return { ...listed, wasThere: isAnswered || result.mayHaveHappened };
             if (!isAnswered)
                 throw result.error;
-            const hint = 'Run the job again. If the link stays, delete it in the hosting account.';
+            const inAccount = 'If the link stays, delete it in the hosting account.';
+            const hint = `Run the job again. ${isLiveService(options.baseUrl) ? inAccount : (0,hosting_answers/* mustAnswer */["if"])(headings.delete)}`;
             throw new errors/* ServiceError */._7(200, '', `The service still lists ${link} after the deletion.`, { hint });
         },
     };
 }
 const names = { profile: 'the request for the account', upload: 'the upload', delete: 'the deletion' };
+const headings = { profile: '44-ask-for-the-account', upload: '42-update-a-site', delete: '43-delete-a-site' };
 /** Sends a request (interface 4 and 5), and repeats it if that is safe and may help. */
-async function ask(options, question, read) {
+async function ask(options, question) {
     const { baseUrl, apiKey, signal } = options;
-    const { path, bodyOf, isNew, site } = question;
+    const { path, bodyOf, isNew, site, read } = question;
     const what = names[path];
+    const heading = isLiveService(baseUrl) ? '' : isNew ? '41-make-a-site' : headings[path];
     const methods = [...question.methods];
     const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${path}`);
     const headers = { 'x-api-key': apiKey };
@@ -3502,7 +3968,7 @@ async function ask(options, question, read) {
         try {
             const answer = await (0,exchange/* exchange */.c)({ ...request, method, body, mayRepeat: !isNew, progress });
             askedFor = (0,attempts/* askedWait */.Uy)(answer);
-            return read((0,hosting_answers/* dataOf */.qu)(answer, what, url, site));
+            return read((0,hosting_answers/* dataOf */.qu)(answer, what, url, site, heading), heading !== '');
         }
         catch (error) {
             const meaning = (0,hosting_answers/* meaningOf */.Pr)(error);
@@ -3524,8 +3990,8 @@ async function ask(options, question, read) {
     }
 }
 
-// EXTERNAL MODULE: ./build/plan/context.js + 1 modules
-var plan_context = __webpack_require__(420);
+// EXTERNAL MODULE: ./build/plan/context.js
+var plan_context = __webpack_require__(5212);
 // EXTERNAL MODULE: ./build/report/sticky-comment.js
 var sticky_comment = __webpack_require__(47);
 // EXTERNAL MODULE: ./build/subject.js
@@ -3564,22 +4030,22 @@ function servicesForSite(target, services) {
 function requireGitHub({ github }, why) {
     if (github !== undefined)
         return github;
-    const text = "Leave github-token out, so that it is the job's own. Add to the job what its permissions lack.";
+    const text = `Leave github-token out, so that it is the job's own. ${answers/* addPermissions */.CI}`;
     throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, { hint: { text, blocks: answers/* permissionBlocks */._4 } });
 }
 /** @throws {InputError} if the token may not create deployments, so that a new link would be forgotten */
 async function requireMayCreate(services) {
     const { deployments, github, target } = services;
     if (github && !(await deployments.mayCreate()))
-        throw (0,answers/* recordRefused */.Gc)((0,subject/* describe */.q)(target.subject));
+        throw (0,answers.recordRefused)((0,subject/* describe */.q)(target.subject));
 }
 /** @throws {ActionError} if there is no answer */
 async function askPullRequest(number, options) {
     const github = requireGitHub(servicesFor(options), `pull request #${number} must be read on GitHub first`);
     return await (0,pull_requests/* pullRequest */.VV)(github, number).catch((cause) => {
-        if (!(0,answers/* isForbidden */.US)(cause))
+        if (!(0,answers.isForbidden)(cause))
             throw cause;
-        const text = 'If it exists on GitHub, the token has no permission to see it. Then add to the job what its permissions lack.';
+        const text = `If it exists on GitHub, the token has no permission to see it. ${answers/* addPermissions */.CI}`;
         const message = `${cause.message} Nothing was done.`;
         throw new errors/* ActionError */.lZ(message, { hint: { text, blocks: answers/* permissionBlocks */._4 }, cause });
     });
@@ -3606,6 +4072,138 @@ function feedIn(file) {
     if (file.path.includes('/') || (0,_private_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isBinary */ .Go)(file.path))
         return undefined;
     return feedStart.exec((0,_file_access_js__WEBPACK_IMPORTED_MODULE_0__/* .readStart */ .H6)(file, 64 * 1024))?.[1];
+}
+
+
+/***/ }),
+
+/***/ 2328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   H6: () => (/* binding */ readStart),
+/* harmony export */   Us: () => (/* binding */ whileOpen),
+/* harmony export */   Zs: () => (/* binding */ stampOf),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   kT: () => (/* binding */ readInChunks),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1828);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7736);
+
+
+
+
+const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
+/** @param path relative to the site's root. @param what follows "can't be". @throws {SiteError} */
+function attempt(path, what, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        throw refusal(path, what, cause);
+    }
+}
+function refusal(path, what, cause) {
+    const code = codeOf(cause);
+    const hint = 'Check its permissions, and that no other program writes there; or leave it out with "exclude".';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+}
+/** The system's code, such as `EACCES`. @throws an error of our own, because it says more */
+function codeOf(cause) {
+    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ)
+        throw cause;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+}
+const isFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+const quote = (path) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 300)}"`;
+function whileOpen({ path, source }, action) {
+    return attempt(path, 'read', () => {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+        try {
+            return action(descriptor);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    });
+}
+/** What shows whether a file was changed. Numbers, because a text for each file would take several times the memory. */
+function stampOf(descriptor) {
+    const { size, mtimeMs, ctimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+    return { size, mtimeMs, ctimeMs };
+}
+/** Undefined for a larger file. */
+function readText(file, maxBytes) {
+    return file.size > maxBytes ? undefined : readWhole(file).toString();
+}
+/** Without marks, and the zeros of UTF-16. */
+function readStart(file, maxBytes) {
+    const start = Buffer.alloc(maxBytes);
+    const length = whileOpen(file, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, start, 0, start.length, 0));
+    return start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, '');
+}
+/** Reads to the start of `into`, and returns that. @throws {SiteError} if the file changed after it was collected */
+function readWhole(file, into = Buffer.allocUnsafe(file.size)) {
+    const { content, size } = file;
+    if (content?.copy(into) !== undefined)
+        return into;
+    return whileOpen(file, (descriptor) => {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, 0, size, null) < size)
+            throw changed(file);
+        checkSame(descriptor, file);
+        return into;
+    });
+}
+/** As `readWhole`, in chunks of half the buffer. Each is valid until the next one is asked for, which is read meanwhile. */
+async function* readInChunks(file, buffer) {
+    const { path, source, content, size } = file;
+    if (content !== undefined)
+        return yield* content.length > 0 ? [content] : [];
+    const half = Math.ceil(buffer.length / 2);
+    const [one, other] = [buffer.subarray(0, half), buffer.subarray(half)];
+    const descriptor = attempt(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r'));
+    const readFrom = (position, into) => readAsync(descriptor, into, 0, Math.min(into.length, size - position), position);
+    let reading;
+    try {
+        checkSame(descriptor, file);
+        for (let position = 0; position < size;) {
+            const { bytesRead, buffer: full } = await (reading ?? readFrom(0, one));
+            position += bytesRead;
+            if (bytesRead === 0)
+                throw changed(file);
+            if (position === size)
+                checkSame(descriptor, file);
+            else
+                reading = readFrom(position, full === one ? other : one);
+            // It is thrown once the next chunk is asked for.
+            reading?.catch(() => { });
+            yield full.subarray(0, bytesRead);
+        }
+    }
+    catch (cause) {
+        throw refusal(path, 'read', cause);
+    }
+    finally {
+        await reading?.catch(() => { });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function checkSame(descriptor, file) {
+    const { size, mtimeMs, ctimeMs } = stampOf(descriptor);
+    const isSame = size === file.size && mtimeMs === (file.mtimeMs ?? mtimeMs) && ctimeMs === (file.ctimeMs ?? ctimeMs);
+    if (!isSame)
+        throw changed(file);
+}
+function changed({ path }) {
+    const message = `${quote(path)} changed after the site was collected, so the deploy was stopped.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(message, { hint: 'Check that the build has ended before this step starts.' });
 }
 
 
@@ -3675,6 +4273,7 @@ function wireName(path) {
 /* harmony export */   Go: () => (/* binding */ isBinary),
 /* harmony export */   Wn: () => (/* binding */ isPrivateFile),
 /* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   lt: () => (/* binding */ isSearchIndex),
 /* harmony export */   y6: () => (/* binding */ isProse)
 /* harmony export */ });
 // From the rules of gitrob (github.com/michenriksen/gitrob, core/signatures.go), shhgit (github.com/eth0izzle/shhgit,
@@ -3791,6 +4390,25 @@ function decodePage(bytes) {
 
 /** By the extension, as in `text/html`. */
 const mediaType = (path) => mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(`/${path}`) ?? undefined;
+
+
+/***/ }),
+
+/***/ 5992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ belowInputs),
+/* harmony export */   gd: () => (/* binding */ inPlaceOfInput),
+/* harmony export */   kT: () => (/* binding */ aboveStep)
+/* harmony export */ });
+const step = 'the step that uses this action';
+const aboveStep = (lines) => [{ place: `Above ${step}:`, lines }];
+/** Below `with:` of the step that runs. */
+const belowInputs = (lines) => [{ place: `In ${step}, below its "with":`, lines }];
+function inPlaceOfInput(name, lines) {
+    return [{ place: `In ${step}, in place of its "with.${name}":`, lines }];
+}
 
 
 /***/ })

@@ -256,6 +256,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -337,7 +344,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   f$: () => (/* binding */ shownText),
+/* harmony export */   fk: () => (/* binding */ RefusedError),
 /* harmony export */   lZ: () => (/* binding */ ActionError),
+/* harmony export */   pd: () => (/* binding */ TwinError),
 /* harmony export */   wt: () => (/* binding */ SiteError)
 /* harmony export */ });
 /** The log, the summary and the comment show message and hint. */
@@ -391,6 +400,12 @@ class ServiceError extends ActionError {
         this.code = code;
     }
 }
+/** An address belongs to another site, or is deployed to by another job. */
+class RefusedError extends ActionError {
+}
+/** Another job or step of this run has deployed there. */
+class TwinError extends RefusedError {
+}
 /** No complete answer came. */
 class NetworkError extends ActionError {
     /** Whether retrying is pointless, as with a wrong certificate. */
@@ -415,198 +430,6 @@ function shownText(error) {
 }
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
-}
-
-
-/***/ }),
-
-/***/ 2912:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gc: () => (/* binding */ recordRefused),
-/* harmony export */   US: () => (/* binding */ isForbidden),
-/* harmony export */   _4: () => (/* binding */ permissionBlocks),
-/* harmony export */   c3: () => (/* binding */ refusalIn),
-/* harmony export */   y: () => (/* binding */ ifThere),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _http_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3996);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1245);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2090);
-
-
-
-
-
-/** GitHub Enterprise has a status of its own. */
-function runAgain({ GITHUB_SERVER_URL: server = 'https://github.com' } = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerVariables */ .Gg)()) {
-    const status = server === 'https://github.com' ? '; https://www.githubstatus.com shows whether GitHub has a problem' : '';
-    return `Run the job again${status}.`;
-}
-const hints = {
-    401: "The token is not valid, or no longer: a job's own is valid until the job ends, and for 24 hours at most. Run the job again. If github-token is written, give it a new one, or leave it out, so that it is the job's own.",
-    403: 'Remove the cause that GitHub names, and run the job again.',
-    429: 'GitHub allows the token no more requests for now. Run the job again later.',
-};
-const readOnly = 'This run is for a fork, and its token can only read. Another workflow can deploy previews for forks: https://github.com/static-deploy/static-deploy-action/blob/main/docs/recipes.md#forks';
-/** What a job needs for all that the action does on GitHub. */
-const permissionLines = `permissions:
-  contents: read
-  deployments: write
-  pull-requests: write`;
-const permissionBlocks = [{ place: { how: 'below', path: ['job'] }, lines: permissionLines }];
-const addLines = { text: 'Add to the job what its permissions lack, and run it again.', blocks: permissionBlocks };
-/** How GitHub's message for a missing permission begins. */
-const notAccessible = 'Resource not accessible by';
-class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    /** HTTP status. 429 for every rate limit, 0 for no answer of GitHub's, or one that breaks off or makes no sense. */
-    status;
-    /** Milliseconds. Undefined if a retry can't help. */
-    retryAfter;
-    /** Whether GitHub may have done what was asked. */
-    mayHaveHappened;
-    /** Whether the token may lack a permission that the job can have. */
-    isForbidden;
-    constructor(what, status, why, details = {}) {
-        const { cause, hint = hints[status] ?? runAgain(), after = 0, isForbidden = false } = details;
-        super(`Could not ${what} on GitHub: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(why)}`, { hint, cause });
-        this.status = status;
-        this.isForbidden = isForbidden;
-        this.mayHaveHappened = status === 0 || status >= 500;
-        this.retryAfter = this.mayHaveHappened || [409, 429].includes(status) ? after : undefined;
-    }
-}
-function isForbidden(error) {
-    return error instanceof GitHubError && error.isForbidden;
-}
-/** For a run that may not use the record. @param mayDoWithout whether `github-token: ''` is a way out */
-function recordRefused(what, cause, mayDoWithout = true) {
-    const why = cause ? ` ${cause.message}` : '';
-    const message = `the token may not use the repository's deployments, which remember the address of ${what}. Nothing was sent.${why}`;
-    const without = ` Or write "github-token: ''". Then nothing is remembered: each deploy without "domain" makes a new address, and a teardown needs "domain".`;
-    const text = `Add to the job what its permissions lack.${mayDoWithout ? without : ''}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', message, { hint: { text, blocks: permissionBlocks }, cause });
-}
-async function ifThere(answer) {
-    return await answer?.catch((error) => {
-        if (error instanceof GitHubError && error.status === 404)
-            return undefined;
-        throw error;
-    });
-}
-/** Undefined if the answer is of use. GraphQL refuses with 200 and a list of `errors`. `isOfFork`: no permission helps the run. */
-function refusalIn(what, answer, isOfFork) {
-    const { status, headers, text } = answer;
-    const { date = '', 'x-ratelimit-reset': reset } = headers;
-    const isUsedUp = headers['x-ratelimit-remaining'] === '0';
-    // By GitHub's clock, which may not be the runner's.
-    const untilReset = Number(reset) * 1000 - (Date.parse(date) || Date.now());
-    const after = (0,_http_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .askedWait */ .Uy)(answer) || (isUsedUp && untilReset) || 0;
-    if (/^[\s\ufeff]*</u.test(text)) {
-        const why = `HTTP ${status}, with a page of HTML, which a proxy sent and not GitHub`;
-        // A proxy's 404 does not mean that nothing is there.
-        const hint = 'Run the job again. If it stays like that, look at the proxy between the runner and GitHub.';
-        return new GitHubError(what, 0, why, { cause: `The answer: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text)}`, hint, after });
-    }
-    if ([301, 307, 308].includes(status)) {
-        const hint = 'Start a new run: this one keeps the old name, even if it is run again.';
-        return new GitHubError(what, status, `HTTP ${status}, the repository was renamed or moved`, { hint });
-    }
-    const { message, errors } = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text)) ?? { message: text };
-    const listed = status >= 300 || Array.isArray(errors) ? [errors ?? []].flat() : [];
-    const reasons = listed.slice(0, 5).map((each) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(each, 'message')) || (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(each));
-    if (status < 300 && reasons.length === 0)
-        return undefined;
-    // Each is masked alone: a message may hold the token.
-    const shown = reasons.map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(each));
-    const why = [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(message), 500), shown.join('; ')].filter(Boolean).join(': ');
-    const code = status < 300 ? 403 : status;
-    // GitHub answers 404, too, to hide what a token may not read.
-    const isOfPermission = code === 404 || (code === 403 && text.includes(notAccessible));
-    const mayBeLimit = isUsedUp || headers['retry-after'] !== undefined || /rate.?limit|abuse detection/iu.test(text);
-    const isLimit = code === 403 && !isOfPermission && mayBeLimit;
-    const wayOut = isOfFork ? readOnly : addLines;
-    const hint = isOfPermission ? wayOut : undefined;
-    const details = { hint, after, isForbidden: isOfPermission && !isOfFork };
-    return new GitHubError(what, isLimit ? 429 : code, `HTTP ${status}${why && `, ${why}`}`, details);
-}
-
-
-/***/ }),
-
-/***/ 3620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Xb: () => (/* binding */ taskOf),
-/* harmony export */   dG: () => (/* binding */ deploymentIn),
-/* harmony export */   et: () => (/* binding */ subjectOf),
-/* harmony export */   gj: () => (/* binding */ isSameEnvironment),
-/* harmony export */   hP: () => (/* binding */ linksOf),
-/* harmony export */   pU: () => (/* binding */ requestFor),
-/* harmony export */   t4: () => (/* binding */ liveSiteTask)
-/* harmony export */ });
-/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8635);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1245);
-
-
-/** Shared by all live sites, so that one request lists them. */
-const liveSiteTask = 'deploy:site';
-function taskOf(subject) {
-    if (subject.kind === 'live-site')
-        return liveSiteTask;
-    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : `deploy:pr-${subject.number}`;
-}
-/** Undefined for tasks of other tools. */
-function subjectOf(task) {
-    if (task === liveSiteTask)
-        return { kind: 'live-site' };
-    const [, number, branch] = /^deploy:(?:pr-(\d{1,15})|branch-(.+))$/su.exec(task) ?? [];
-    if (number !== undefined)
-        return { kind: 'pull-request', number: Number(number) };
-    return branch === undefined ? undefined : { kind: 'branch', branch };
-}
-/** GitHub ignores the case of an environment's name. */
-const isSameEnvironment = (a, b) => a.toLowerCase() === b.toLowerCase();
-/** Newest first, each once. */
-function linksOf(record) {
-    return [...new Set(record.flatMap(({ link }) => link || []))];
-}
-const payloadKey = 'static-deploy';
-/** What is posted to make a deployment. {@link deploymentIn} reads it back. */
-function requestFor({ environment, task, sha, ...payload }) {
-    return {
-        ref: sha,
-        environment,
-        task,
-        payload: { [payloadKey]: 1, ...payload },
-        auto_merge: false,
-        required_contexts: [],
-        transient_environment: task !== liveSiteTask,
-        production_environment: isSameEnvironment(environment, 'production'),
-    };
-}
-/** Undefined if another tool made it. A payload is an object or a JSON text. @throws {GitHubError} */
-function deploymentIn(found) {
-    const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(found.data, 'payload');
-    const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(payload) : payload);
-    const link = (0,_text_address_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'link'))) ?? '';
-    const deployment = {
-        id: found.number('id'),
-        environment: found.string('environment'),
-        task: found.string('task'),
-        createdAt: Date.parse(found.string('created_at')),
-        sha: found.string('sha'),
-        // A single label could belong to several links.
-        link: link.includes('.') ? link : '',
-        run: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'run')),
-        workflow: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'workflow')),
-        job: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.at)(fields, 'job')),
-    };
-    return fields?.[payloadKey] === 1 ? deployment : undefined;
 }
 
 
@@ -660,62 +483,6 @@ function progressAfter(history) {
 
 /***/ }),
 
-/***/ 3996:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Uy: () => (/* binding */ askedWait),
-/* harmony export */   r2: () => (/* binding */ attempts),
-/* harmony export */   ux: () => (/* binding */ repeat)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1828);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5357);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
-
-
-
-
-function attempts(signal, limits = {}) {
-    const { maxAttempts = 4, withinMs = Number.POSITIVE_INFINITY } = limits;
-    const endsAtMs = performance.now() + withinMs;
-    let waited = 0;
-    let next = 2;
-    return async (why, afterMs = 0) => {
-        // A random part keeps runs that failed together from coming back together.
-        const delay = Math.max(afterMs, 2 ** Math.min(next, 6) * (125 + 125 * Math.random()));
-        waited += delay;
-        const isLate = waited > 5 * 60_000 || performance.now() + delay > endsAtMs;
-        if (next > maxAttempts || isLate || signal.aborted)
-            return false;
-        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .Rm.info(`${why} Trying again in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(delay)} (attempt ${next} of ${maxAttempts}).`);
-        next += 1;
-        return await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, true, { signal }).catch(() => false);
-    };
-}
-/** `waitAfter` returns milliseconds, or undefined if it must not be sent again. Throws the last error, or the signal's reason. */
-async function repeat(send, waitAfter, signal, limits) {
-    const waitForRetry = attempts(signal, limits);
-    for (;;) {
-        try {
-            return await send();
-        }
-        catch (error) {
-            const after = waitAfter(error);
-            if (after === undefined || !(await waitForRetry((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), after)))
-                throw signal.aborted ? signal.reason : error;
-        }
-    }
-}
-/** Milliseconds of `Retry-After`, in seconds or a date (RFC 9110, 10.2.3). Zero or less if the server asks for nothing. */
-function askedWait({ headers }, now = Date.now()) {
-    const after = headers['retry-after'] ?? '';
-    return /^\d+$/u.test(after) ? Number(after) * 1000 : Date.parse(after) - now || 0;
-}
-
-
-/***/ }),
-
 /***/ 1915:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -758,24 +525,22 @@ __webpack_async_result__();
 /* harmony export */   c$: () => (/* binding */ warnOf),
 /* harmony export */   z$: () => (/* binding */ bestEffort)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9995);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9995);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5992);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
-
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7736);
 
 
 
 const warnings = [];
 function warn(warning) {
     warnings.push(warning);
-    const show = warning.isNotice ? _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm : _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e;
-    show((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommands */ .g9)(inPlainText(warning)));
+    const show = warning.isNotice ? _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm : _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e;
+    show((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(inPlainText(warning)));
 }
 /** The only way to print. Nothing in it can start a workflow command or show a secret. */
 const log = {
-    info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommands */ .g9)(line)),
-    notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommands */ .g9)(text)),
+    info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(line)),
+    notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
     /** Shown in the job summary, too. */
     warning: (text, blocks) => warn({ text, blocks, isForComment: false }),
     /** A warning for reviewers: the comment shows it, too. */
@@ -785,16 +550,16 @@ const log = {
     warnings: warnings,
     /** Returns the warnings and clears them. */
     takeWarnings: () => warnings.splice(0),
-    failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommands */ .g9)(text)),
+    failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(text)),
     group(title, lines) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommands */ .g9)(title));
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(title));
         for (const line of lines)
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommands */ .g9)(line));
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .endGroup */ .N4();
+            _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommands */ .g9)(line));
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
     },
 };
 function inPlainText({ text, blocks = [] }) {
-    return [text, ...blocks.flatMap(({ place, lines }) => [(0,_text_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(place), lines])].filter(Boolean).join('\n');
+    return [text, ...blocks.flatMap(({ place, lines }) => [place, lines])].filter(Boolean).join('\n');
 }
 /** Turns an error into a warning. A cancelled run is reported elsewhere. */
 async function bestEffort(what, action) {
@@ -814,9 +579,9 @@ async function bestEffort(what, action) {
 function warnOf(text, error) {
     const { hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error);
     if (hint?.blocks)
-        log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(`${text} ${hint.text}`), hint.blocks);
+        log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`${text} ${hint.text}`), hint.blocks);
     else
-        log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(text));
+        log.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text));
 }
 
 
@@ -1334,159 +1099,22 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 6216:
+/***/ 5212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ic: () => (/* binding */ nowOf),
-/* harmony export */   JS: () => (/* binding */ replacesNewer),
-/* harmony export */   Px: () => (/* binding */ anotherWorkflow),
-/* harmony export */   co: () => (/* binding */ onlyForPushes),
-/* harmony export */   dS: () => (/* binding */ deployedTwice),
-/* harmony export */   fk: () => (/* binding */ RefusedError),
-/* harmony export */   id: () => (/* binding */ belongsToPreview),
-/* harmony export */   mE: () => (/* binding */ lostSite),
-/* harmony export */   nL: () => (/* binding */ twoJobs),
-/* harmony export */   tP: () => (/* binding */ belongsToLiveSite),
-/* harmony export */   zA: () => (/* binding */ branchIsPreview),
-/* harmony export */   zo: () => (/* binding */ wasThereBefore)
+/* harmony export */   _m: () => (/* binding */ jobDigest),
+/* harmony export */   jq: () => (/* binding */ isForeign),
+/* harmony export */   yI: () => (/* binding */ readContext)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3620);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2991);
-/* harmony import */ var _text_place_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5992);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7736);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2090);
-
-
-
-
-
-
-class RefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    /** Whether another job or step of this run has deployed there. */
-    isByTwin;
-    constructor(message, { isByTwin = false, ...details }) {
-        super(message, details);
-        this.isByTwin = isByTwin;
-    }
-}
-const runAgain = 'Another run of this site may be making it, or it is being deleted just now: then run the job again in a minute.';
-/** Such events start live sites. The same file may deploy previews at others, and after a pull request's run. */
-const isAlwaysLive = (event) => ['release', 'workflow_run', 'schedule'].includes(event);
-/** The `domain` line that deploys to a link for pushes only, or for the live site's other event. */
-function onlyForPushes({ kind }, link, event = 'push') {
-    const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
-    const isLive = event === 'workflow_run' ? " && github.event.workflow_run.event != 'pull_request'" : isDefault;
-    return `domain: \${{ github.event_name == '${isAlwaysLive(event) ? event : 'push'}'${isLive} && '${link}' || '' }}`;
-}
-function belongsToLiveSite(link, site, subject) {
-    const environment = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(site.environment);
-    const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`;
-    const text = `Leave "domain" out for previews: each gets its own address. ${runAgain} Or deploy to that address for pushes only:`;
-    const blocks = (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaceOfInput */ .gd)('domain', onlyForPushes(subject, link));
-    if (subject.kind !== 'live-site')
-        return new RefusedError(message, { hint: { text, blocks } });
-    const hint = `If they are two sites, write another "domain". If both are one site, write "environment: ${environment}". If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". ${runAgain}`;
-    return new RefusedError(message, { hint });
-}
-/** Why the link of a preview is left (rule 4). */
-const nowOf = (link, environment) => `https://${link} belongs to the live site of "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(environment)}" now, so it was left.`;
-function belongsToPreview(link, preview) {
-    const subject = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(preview.task);
-    const site = `the preview of ${subject ? (0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject) : 'another site'} of the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(preview.environment)}"`;
-    const who = subject?.kind === 'pull-request' ? `Close ${(0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(subject)}` : 'Delete that branch';
-    const hint = `${runAgain} ${who}, or delete the preview with "mode: teardown" and "domain: ${link}". Else write another "domain".`;
-    return new RefusedError(`${link} belongs to ${site}, so nothing was sent there.`, { hint });
-}
-function wasThereBefore(link, subject) {
-    const message = `${link} was there before this preview, so nothing was sent there. A preview replaces and deletes only what it made.`;
-    const hint = `${runAgain} Leave "domain" out for previews: each gets its own address. Or give each a name of its own, such as one with its number. If pushes are to replace what is there, write "${onlyForPushes(subject, link)}".`;
-    return new RefusedError(message, { hint });
-}
-const keepsApart = ({ link, environment }) => `If they are two sites, the one at ${link} keeps the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(environment)}", and the other one gets its own, as in "environment: docs".`;
-function deployedTwice(newest, isOtherJob) {
-    const who = isOtherJob ? 'Another job or step of this run' : 'This run';
-    const message = `${who} has already deployed to the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(newest.environment)}", to ${newest.link}. A second site would replace the first one, so nothing was sent.`;
-    const hint = `${keepsApart(newest)} If a step was only repeated, run the job again instead.`;
-    return new RefusedError(message, { hint, isByTwin: true });
-}
-function anotherWorkflow(newest, subject, { workflow: file, event = 'push' }) {
-    const { link, workflow, environment } = newest;
-    const where = `The environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(environment)}"`;
-    const by = `was deployed to ${link} by another workflow file, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(workflow)}`;
-    if (subject.kind !== 'live-site') {
-        const message = `${where} of this preview ${by}, for the same commit. This deploy replaces that site.`;
-        return new RefusedError(message, { hint: keepsApart(newest) });
-    }
-    const message = `${where} ${by}. This deploy would replace that site, so nothing was sent.`;
-    const text = `If this file was renamed, or both deploy one site, write that site's address as "domain" in it: "domain: ${link}". If they are two sites, the one at ${link} keeps the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(environment)}", and this one gets its own.`;
-    const line = environmentFor(file, environment, event);
-    const isDefault = /^(?:production|preview)$/iu.test(environment);
-    const blocks = isDefault ? (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .belowInputs */ .$S)(line) : (0,_text_place_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaceOfInput */ .gd)('environment', line);
-    return new RefusedError(message, { hint: { text, blocks } });
-}
-/** Named after the file. Previews stay in the environment that a sweep lists. */
-function environmentFor(file, taken, event) {
-    const name = file.toLowerCase().replace(/\.ya?ml$/u, '');
-    const isTaken = ['production', 'preview', taken.toLowerCase()].includes(name);
-    const environment = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(isTaken ? `${name}-site` : name);
-    if (isAlwaysLive(event) || event.endsWith('_dispatch'))
-        return `environment: ${environment}`;
-    return `environment: \${{ github.event_name == 'push' && '${environment}' || 'preview' }}`;
-}
-/** A warning if a newer run deployed last. The record may include this run's deployment. */
-function replacesNewer({ run }, record, sha) {
-    const last = record.find((each) => each.link !== '' && (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runIdOf */ .SR)(each.run) !== (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runIdOf */ .SR)(run));
-    if (last === undefined || last.sha === sha || !(0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .isNewerRun */ .VZ)(last.run, run))
-        return undefined;
-    return 'A newer run has deployed here, too; if this address shows an older commit, run the newest one again.';
-}
-function twoJobs(second) {
-    const message = `Another job of this run deployed to the environment "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(second.environment)}" at the same time, to ${second.link}. One of the two sites may have replaced the other.`;
-    return new RefusedError(message, { hint: `${keepsApart(second)} Then run both again.` });
-}
-function lostSite(link) {
-    const message = `The account has no site at ${link} any more, where this environment was deployed to. Nothing was changed.`;
-    const hint = `Is this the key of another account? If the key is right, write "domain: ${link}" to make the site there again. For a new address delete what is remembered first, with "mode: teardown" and "domain: ${link}".`;
-    return new RefusedError(message, { hint });
-}
-function branchIsPreview(branch) {
-    const what = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(branch)} is not the default branch, so this is a preview, which is deleted with the branch if the workflow runs on "delete", or by a sweep.`;
-    return `${what} For a live site of this branch write "mode: deploy", a new "domain" and an "environment" of its own, such as "staging".`;
-}
-
-
-/***/ }),
-
-/***/ 420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  jq: () => (/* binding */ isForeign),
-  _m: () => (/* binding */ jobDigest),
-  yI: () => (/* binding */ readContext)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/site/file-access.js
-var file_access = __nccwpck_require__(2328);
-// EXTERNAL MODULE: ./build/text/json.js
-var json = __nccwpck_require__(1245);
-// EXTERNAL MODULE: ./build/variables.js
-var build_variables = __nccwpck_require__(2090);
-;// CONCATENATED MODULE: ./build/plan/context.js
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1828);
+/* harmony import */ var _site_path_inside_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5065);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1245);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2090);
 
 
 
@@ -1496,36 +1124,37 @@ var build_variables = __nccwpck_require__(2090);
 
 
 /** @throws {ActionError} if the payload can't be read, or lacks a field that decides */
-function readContext(variables = (0,build_variables/* runnerVariables */.Gg)()) {
+function readContext(variables = (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .runnerVariables */ .Gg)()) {
     const path = variables['GITHUB_EVENT_PATH'];
-    const payload = path ? ((0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)((0,external_node_fs_.readFileSync)(path, 'utf8'))) ?? missing('repository')) : {};
+    const text = path && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8') : '';
+    const payload = path ? ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text)) ?? missing('repository')) : {};
     const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables;
-    const people = [actor, (0,json.at)(payload, 'sender.login'), (0,json.at)(payload, 'pull_request.user.login')];
+    const people = [actor, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.at)(payload, 'sender.login'), (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.at)(payload, 'pull_request.user.login')];
     const [owner, repo] = repository.split('/');
-    const deleted = `refs/${payload['ref_type'] === 'tag' ? 'tags' : 'heads'}/${(0,json/* textOf */.b6)(payload['ref'])}`;
+    const deleted = `refs/${payload['ref_type'] === 'tag' ? 'tags' : 'heads'}/${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(payload['ref'])}`;
     return {
         event,
-        action: (0,json/* textOf */.b6)(payload['action']),
+        action: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(payload['action']),
         pullRequest: pullRequestOf(event, payload),
         byDependabot: people.includes('dependabot[bot]'),
         workflowRun: event === 'workflow_run' ? workflowRunOf(payload) : undefined,
         // `GITHUB_REF` of a `delete` event is the default branch.
         ref: event === 'delete' ? deleted : (variables['GITHUB_REF'] ?? ''),
         sha: variables['GITHUB_SHA'] ?? '',
-        defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
+        defaultBranch: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.at)(payload, 'repository.default_branch')) || undefined,
         workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
-        temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
+        temp: variables['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(),
         repository: owner && repo ? { owner, repo } : undefined,
         apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        run: (0,build_variables/* runOf */.ng)(variables),
-        workflow: (0,build_variables/* workflowNameOf */.M2)(variables),
+        run: (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .runOf */ .ng)(variables),
+        workflow: (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowNameOf */ .M2)(variables),
         jobId: variables['GITHUB_JOB'] ?? '',
     };
 }
 function pullRequestOf(event, payload) {
-    const issue = (0,json/* fieldsOf */.Pf)(payload['issue']);
+    const issue = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(payload['issue']);
     // The payload of a comment has the number of the pull request, but not its head.
-    const pull = (0,json/* fieldsOf */.Pf)(payload['pull_request']) ?? ((0,json/* fieldsOf */.Pf)(issue?.['pull_request']) && issue);
+    const pull = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(payload['pull_request']) ?? ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(issue?.['pull_request']) && issue);
     if (pull === undefined && !event.startsWith('pull_request'))
         return undefined;
     const number = Number(pull?.['number'] ?? payload['number']);
@@ -1533,18 +1162,18 @@ function pullRequestOf(event, payload) {
         missing('pull_request.number');
     return {
         number,
-        headSha: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.sha')),
-        headRepository: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.repo.full_name')).toLowerCase(),
-        closed: (0,json.at)(pull, 'state') === 'closed' || payload['action'] === 'closed',
+        headSha: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.at)(pull, 'head.sha')),
+        headRepository: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.at)(pull, 'head.repo.full_name')).toLowerCase(),
+        closed: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.at)(pull, 'state') === 'closed' || payload['action'] === 'closed',
     };
 }
 function workflowRunOf({ workflow_run: run }) {
     return {
-        event: (0,json/* textOf */.b6)((0,json.at)(run, 'event')),
-        conclusion: (0,json/* textOf */.b6)((0,json.at)(run, 'conclusion')),
-        headSha: (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha')) || missing('workflow_run.head_sha'),
-        headBranch: (0,json/* textOf */.b6)((0,json.at)(run, 'head_branch')),
-        headRepository: (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name')).toLowerCase(),
+        event: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.at)(run, 'event')),
+        conclusion: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.at)(run, 'conclusion')),
+        headSha: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.at)(run, 'head_sha')) || missing('workflow_run.head_sha'),
+        headBranch: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.at)(run, 'head_branch')),
+        headRepository: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.at)(run, 'head_repository.full_name')).toLowerCase(),
     };
 }
 /** Whether a head is in another or an unknown repository. */
@@ -1552,16 +1181,16 @@ function isForeign({ headRepository }, { repository }) {
     return headRepository !== `${repository?.owner}/${repository?.repo}`.toLowerCase();
 }
 function missing(field) {
-    const hint = 'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.';
+    const hint = 'GitHub always sends it. In a container, the job needs the volume in which the runner writes it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.';
     const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`;
-    throw new errors/* ActionError */.lZ(what, { hint });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ(what, { hint });
 }
 /** Different for each job of a run, also in a matrix, and for each directory. Empty outside a runner. */
 function jobDigest({ matrix, directory = '' }, { jobId, workspace }) {
     if (jobId === '')
         return '';
-    const facts = JSON.stringify([jobId, matrix, (0,file_access/* pathInside */._l)(workspace, (0,external_node_path_.resolve)(workspace, directory)) ?? '']);
-    return (0,external_node_crypto_.createHash)('sha256').update(facts).digest('hex').slice(0, 16);
+    const facts = JSON.stringify([jobId, matrix, (0,_site_path_inside_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workspace, directory)) ?? '']);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(facts).digest('hex').slice(0, 16);
 }
 
 
@@ -1583,7 +1212,7 @@ function jobDigest({ matrix, directory = '' }, { jobId, workspace }) {
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1245);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3466);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2090);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(133);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5059);
 
 
 
@@ -1662,13 +1291,13 @@ function tableOf(sections) {
     const commits = new Set(sections.map(({ facts }) => facts.commit));
     const shared = commits.size === 1 ? [...commits].join() : '';
     const rows = sections.map(({ facts: { environment, state, link, shown, commit, changes } }) => {
-        const still = shown && ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(link)} (${(0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(shown)})`;
+        const still = shown && ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(link)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .commitName */ .l3)(shown)})`;
         const preview = state === 'live' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .anchor */ .Y3)(link) : `${state}${still}`;
         const cells = [`${icons[state]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(environment)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(changes), preview];
-        return shared ? cells : [...cells, (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(commit)];
+        return shared ? cells : [...cells, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .commitName */ .l3)(commit)];
     });
     const head = ['Site', 'Changes', 'Preview', ...(shared ? [] : ['Commit'])];
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(shared && `Commit ${(0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .commitName */ .l3)(shared)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(head, rows));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(shared && `Commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .commitName */ .l3)(shared)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(head, rows));
 }
 
 
@@ -2048,6 +1677,8 @@ async function report(outcome, message = '', readWorkflow) {
         logFailure(outcome.error);
     else if (outcome.kind === 'swept' || (0,outputs/* skipReason */.F)(outcome) === '')
         log/* log */.Rm.info(lineOf(outcome));
+    else if (outcome.kind === 'removed' && outcome.left?.length)
+        log/* log */.Rm.warning(lineOf(outcome));
     else
         log/* log */.Rm.notice(lineOf(outcome));
     // It logs, too, so it comes after the outcome.
@@ -2074,7 +1705,9 @@ function unwritable(variable, effect, cause, outcome) {
     const isOpen = outcome.kind === 'failed' && (outcome.progress?.upload ?? 'not sent') !== 'not sent';
     const none = isOpen ? 'The site may be live.' : 'No site was deployed.';
     const state = outcome.kind === 'deployed' ? `The site is live at https://${outcome.link}.` : none;
-    return `${variable} can't be written, so ${effect}. ${state} In a container, the job's user must be able to write the runner's files.`;
+    const rights = "In a container, the job's user must be able to write the runner's files.";
+    const toDo = (0,errors/* messageOf */.bD)(cause).includes('ENOSPC') ? "The runner's disk is full." : rights;
+    return `${variable} can't be written, so ${effect}. ${state} ${toDo}`;
 }
 /** What a run that did not fail did, or why it did nothing. */
 function lineOf(outcome) {
@@ -2108,23 +1741,42 @@ function causesOf(cause, printed, max = 5) {
 
 /***/ }),
 
-/***/ 133:
+/***/ 5059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZE: () => (/* binding */ sectionOf),
-/* harmony export */   hO: () => (/* binding */ factNames),
-/* harmony export */   kc: () => (/* binding */ errorText),
-/* harmony export */   l3: () => (/* binding */ commitName),
-/* harmony export */   mn: () => (/* binding */ isByTwin),
-/* harmony export */   v_: () => (/* binding */ sectionFor)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1828);
-/* harmony import */ var _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6216);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3466);
-/* harmony import */ var _text_masking_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7463);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2090);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6792);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  kc: () => (/* binding */ errorText),
+  hO: () => (/* binding */ factNames),
+  v_: () => (/* binding */ sectionFor),
+  ZE: () => (/* binding */ sectionOf),
+  k6: () => (/* binding */ withoutRecord)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(1828);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __nccwpck_require__(3466);
+// EXTERNAL MODULE: ./build/text/masking.js
+var masking = __nccwpck_require__(7463);
+// EXTERNAL MODULE: ./build/variables.js
+var variables = __nccwpck_require__(2090);
+;// CONCATENATED MODULE: ./build/report/outcome.js
+/** What a failed run left as it was: by the record, or, if there was none to read, by the section that is there. */
+function leftAlone({ progress, workflow }, there) {
+    // A dry run, which has a table, changed nothing.
+    if (progress === undefined || workflow !== undefined)
+        return undefined;
+    const { previous, stillLive, upload, deleted } = progress;
+    if (previous !== undefined)
+        return stillLive && { link: stillLive.link, shown: stillLive.sha };
+    return upload === 'not sent' && deleted.length === 0 ? there : undefined;
+}
+
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __nccwpck_require__(6792);
+;// CONCATENATED MODULE: ./build/report/section.js
 
 
 
@@ -2134,37 +1786,43 @@ function causesOf(cause, printed, max = 5) {
 const factNames = ['environment', 'state', 'link', 'shown', 'commit', 'changes', 'run'];
 function section({ target }, state, more, ...lines) {
     const { environment = '', sha: commit = '' } = target ?? {};
-    const facts = { environment, state, link: '', shown: '', commit, changes: '', run: (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)(), ...more };
-    return { facts: { ...facts, link: (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(facts.link) ? '' : facts.link }, text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(...lines) };
+    const facts = { environment, state, link: '', shown: '', commit, changes: '', run: (0,variables/* runOf */.ng)(), ...more };
+    return { facts: { ...facts, link: (0,masking/* holdsSecret */.hK)(facts.link) ? '' : facts.link }, text: (0,markdown/* paragraphs */.qN)(...lines) };
 }
 /** For the comment. Undefined if that stays as it is. @param oldSection the section that it has */
 function sectionOf(outcome, message, oldSection, remarks = []) {
-    const log = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runUrl */ .Vp)() && `[log](${(0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runUrl */ .Vp)()})`;
+    const log = (0,variables/* runUrl */.Vp)() && `[log](${(0,variables/* runUrl */.Vp)()})`;
     if (outcome.kind === 'skipped' && outcome.isBuildFailed)
         return failedBuild(outcome, log, oldSection?.facts);
     if (outcome.kind === 'swept' || (outcome.kind === 'skipped' && !outcome.isFull))
         return undefined;
-    if (outcome.kind === 'failed' && isByTwin(outcome.error))
+    if (outcome.kind === 'failed' && outcome.error instanceof errors/* TwinError */.pd)
         return besideTwin(outcome, log, oldSection);
     // Don't comment on a pull request that never had a preview. Keep an earlier "removed".
     const isThere = oldSection !== undefined && oldSection.facts.state !== 'removed';
     if (outcome.kind === 'removed') {
-        const isNews = isThere || (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .skipReason */ .F)(outcome) === '' || outcome.left?.length;
+        const isNews = isThere || (0,outputs/* skipReason */.F)(outcome) === '' || outcome.left?.length;
         if (outcome.isPartial || !isNews)
             return undefined;
     }
-    return sectionFor(outcome, log, message, remarks);
+    return sectionFor(outcome, log, message, remarks, oldSection?.facts);
+}
+/** For a preview without a record, whose section shows an address. @param isFree whether no deployment names that */
+function withoutRecord(section, isFree) {
+    const way = `What deletes it: "mode: teardown" with "domain: ${section.facts.link}", started on the default branch.`;
+    const text = 'No record of it was found, so it may still be online.';
+    return { facts: section.facts, text: (0,markdown/* prose */.CS)(isFree ? `${text} ${way}` : text) };
 }
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
-function sectionFor(outcome, log, message, warnings = []) {
-    const notes = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .noted */ .ZT)(warnings, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(outcome.error).hint?.blocks);
+function sectionFor(outcome, log, message, warnings, there) {
+    const notes = (0,markdown/* noted */.ZT)(warnings, (0,errors/* shownText */.f$)(outcome.error).hint?.blocks);
     switch (outcome.kind) {
         case 'deployed': {
             const { link, differences, access, isOutdated } = outcome;
             const { sha: commit } = outcome.target;
             const { text = '', ...others } = differences?.markdown(link) ?? {};
             const readers = { public: 'everybody can read it', password: 'visitors need the password', '': '' };
-            const first = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`Commit ${commitName(commit)}`, readers[access], log);
+            const first = (0,markdown/* oneLine */.TN)(`Commit ${(0,markdown/* commitName */.l3)(commit)}`, readers[access], log);
             const facts = { link, shown: commit, changes: differences?.short ?? '' };
             const newer = isOutdated ? '⚠️ The pull request has a newer commit than this one by now.' : '';
             const live = section(outcome, 'live', facts, first, newer, notes, text);
@@ -2172,71 +1830,67 @@ function sectionFor(outcome, log, message, warnings = []) {
         }
         case 'removed': {
             // What was left is the reason, or a warning.
-            const others = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .noted */ .ZT)(warnings.filter(({ text }) => !outcome.reason.includes(text)));
-            return section(outcome, 'removed', {}, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(outcome.reason), others, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(deletedText(outcome.deleted), log));
+            const others = (0,markdown/* noted */.ZT)(warnings.filter(({ text }) => !outcome.reason.includes(text)));
+            return section(outcome, 'removed', {}, (0,markdown/* prose */.CS)(outcome.reason), others, (0,markdown/* oneLine */.TN)(deletedText(outcome.deleted), log));
         }
         case 'skipped': {
             const { findings, next = '', reason } = outcome;
-            return section(outcome, 'no room', {}, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(findings ? next : reason), notes, log);
+            return section(outcome, 'no room', {}, (0,markdown/* prose */.CS)(findings ? next : reason), notes, log);
         }
         case 'failed': {
-            const { link = '', sha: shown = '' } = outcome.progress?.stillLive ?? {};
-            const state = outcome.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc ? 'cancelled' : 'failed';
-            return section(outcome, state, { link, shown }, errorText(outcome.error), remainsOf(outcome), notes, log);
+            const { link = '', shown = '' } = leftAlone(outcome, there) ?? {};
+            const still = stillLive(link, shown, outcome.target?.sha);
+            const state = outcome.error instanceof errors/* CancelledError */.cc ? 'cancelled' : 'failed';
+            return section(outcome, state, { link, shown }, still, errorText(outcome.error), remainsOf(outcome), notes, log);
         }
     }
 }
 function messageFor(message, link) {
     const text = message.replaceAll('{url}', `https://${link}`).replaceAll('{link}', link);
-    return (0,_text_masking_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSecret */ .hK)(text) ? '***' : text;
+    return (0,masking/* holdsSecret */.hK)(text) ? '***' : text;
 }
 /** For a build that failed. Undefined if this run or a newer one wrote the section that is there. */
 function failedBuild(outcome, log, there) {
     const { target } = outcome;
     const { run = '', environment = target?.environment ?? '', link = '', shown = '' } = there ?? {};
-    if ((run !== '' && run === (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)()) || (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .isNewerRun */ .VZ)(run, (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)()))
+    if ((run !== '' && run === (0,variables/* runOf */.ng)()) || (0,variables/* isNewerRun */.VZ)(run, (0,variables/* runOf */.ng)()))
         return undefined;
-    const what = `The job for ${commitName(target?.sha ?? '')} failed`;
-    return section(outcome, 'failed', { environment, link, shown }, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(what, log), stillLive(link, shown));
+    const what = `The job for ${(0,markdown/* commitName */.l3)(target?.sha ?? '')} failed`;
+    return section(outcome, 'failed', { environment, link, shown }, (0,markdown/* oneLine */.TN)(what, log), stillLive(link, shown));
 }
-const isByTwin = (error) => error instanceof _ownership_refusals_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk && error.isByTwin;
 /** The other job's section stays, because the preview did not fail. Undefined if it is of another commit, or says so. */
 function besideTwin({ error, target }, log, there) {
     const what = '⚠️ A second job wanted the same address:';
     if (there === undefined || there.facts.commit !== target?.sha || there.text.includes(what))
         return undefined;
-    return { ...there, text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(there.text, `${what} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error).message), log)}`) };
+    return { ...there, text: (0,markdown/* paragraphs */.qN)(there.text, `${what} ${(0,markdown/* oneLine */.TN)((0,markdown/* prose */.CS)((0,errors/* shownText */.f$)(error).message), log)}`) };
 }
 /** Empty if there is no link. @param sha the commit that was not deployed by this run */
 function stillLive(link, shown, sha = '') {
     const by = shown === sha ? ', deployed by another run or job' : '';
-    return link && `Still live: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .anchor */ .Y3)(link)}, which shows ${commitName(shown)}${by}.`;
+    return link && `Still live: ${(0,markdown/* anchor */.Y3)(link)}, which shows ${(0,markdown/* commitName */.l3)(shown)}${by}.`;
 }
-const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV).join(', ')}` : '';
+const deletedText = (links) => links.length > 0 ? `Deleted: ${links.map(markdown/* escapeMarkdown */.FV).join(', ')}` : '';
 function errorText(error) {
-    const { message, hint, list } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error);
-    const lines = list.map((line) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(line)}`).join('\n');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(message), lines, hint && `**What to do:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(hint)}`);
+    const { message, hint, list } = (0,errors/* shownText */.f$)(error);
+    const lines = list.map((line) => `- ${(0,markdown/* prose */.CS)(line)}`).join('\n');
+    return (0,markdown/* paragraphs */.qN)((0,markdown/* prose */.CS)(message), lines, hint && `**What to do:** ${(0,markdown/* paragraph */.FY)(hint)}`);
 }
-/** Whether a failed run's commit is online, what else is, and what was deleted. */
+/** Whether a failed run's commit is online, and what was deleted. */
 function remainsOf({ error, target, operation, progress, workflow }) {
-    // A dry run, which has a table, changed nothing.
     if (target === undefined || progress === undefined || workflow !== undefined)
         return '';
-    const { link = '', sha = '' } = progress.stillLive ?? {};
-    const isOfDeploy = operation === 'deploy' && !isByTwin(error);
-    const commit = isOfDeploy && `Commit ${commitName(target.sha)} ${placeOf(progress)}`;
+    const isOfDeploy = operation === 'deploy' && !(error instanceof errors/* TwinError */.pd);
+    const commit = isOfDeploy ? `Commit ${(0,markdown/* commitName */.l3)(target.sha)} ${placeOf(progress)}` : '';
     // What was taken back is in the message.
-    const deleted = progress.deleted.filter((each) => !(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error).message.includes(`${each} was deleted again.`));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([commit, stillLive(link, sha, target.sha)].filter(Boolean).join(' '), deletedText(deleted));
+    const deleted = progress.deleted.filter((each) => !(0,errors/* shownText */.f$)(error).message.includes(`${each} was deleted again.`));
+    return (0,markdown/* paragraphs */.qN)(commit, deletedText(deleted));
 }
 function placeOf({ upload, link }) {
     if (upload === 'not sent')
         return 'was not deployed.';
-    return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .anchor */ .Y3)(link) : 'a new address, which is not known'}.`;
+    return `${upload === 'done' ? 'is' : 'may be'} live at ${link ? (0,markdown/* anchor */.Y3)(link) : 'a new address, which is not known'}.`;
 }
-/** GitHub makes a link of it, if it is not in code font. */
-const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(sha.slice(0, 7));
 
 
 /***/ }),
@@ -2254,7 +1908,7 @@ const commitName = (sha) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* 
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6335);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6792);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(133);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5059);
 
 
 
@@ -2272,11 +1926,11 @@ function summaryOf(outcome, warnings, message = '') {
     return String(Buffer.from(markdown).subarray(0, maxBytes));
 }
 function siteSummary(outcome, warnings, message) {
-    const { text, details = [], message: ending, facts } = (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionFor */ .v_)(outcome, '', message, warnings);
+    const { text, details, message: ending, facts } = (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionFor */ .v_)(outcome, '', message, warnings);
     const findings = outcome.kind === 'skipped' ? outcome.findings : undefined;
     const checked = findings ? findingsTable(findings, outcome) : factsTable(outcome);
     const start = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(text, outcome.workflow, checked, ending);
-    const body = `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(start, detailsText(details, maxBytes - Buffer.byteLength(start) - maxHeadingBytes))}\n`;
+    const body = `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(start, detailsText(details?.() ?? [], maxBytes - Buffer.byteLength(start) - maxHeadingBytes))}\n`;
     if (findings)
         return `### 🔎 Dry run: nothing was changed\n\n${body}`;
     if (outcome.workflow !== undefined && outcome.kind === 'failed')
@@ -2287,7 +1941,7 @@ function siteSummary(outcome, warnings, message) {
     const { target } = outcome;
     // By its `domain` a run removes any address, not only its own site's.
     const others = { deployed: 'Live site', removed: 'Address', skipped: 'Static Deploy', failed: 'Static Deploy' };
-    const isNamed = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .isPreview */ .b)(target) && !(0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .isByTwin */ .mn)(outcome.error);
+    const isNamed = target && (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .isPreview */ .b)(target) && !(outcome.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TwinError */ .pd);
     const name = isNamed ? (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(target.environment) : others[outcome.kind];
     return `### ${(0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .headingOf */ .Wm)(name, facts)}\n\n${body}`;
 }
@@ -2306,18 +1960,25 @@ function detailsText(details, bytes) {
 }
 function sweepSummary(swept, warnings) {
     const { previews, error } = swept;
-    const kept = previews.filter(({ links }) => links.length > 0).length;
-    const gone = previews.filter(({ links, deleted }) => links.length === 0 && deleted.length > 0).length;
+    const numberOf = (fate) => previews.filter((each) => fateOf(each) === fate).length;
+    const fates = ['deleted', 'left', 'kept'].filter((fate) => fate === 'deleted' || numberOf(fate) > 0);
     const isDryRun = swept.workflow !== undefined && error === undefined;
-    const counts = `${error ? '❌' : '🧹'} Sweep: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(gone, 'preview')} deleted, ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(kept)} kept`;
+    const counts = `${error ? '❌' : '🧹'} Sweep: ${fates.map((fate) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(numberOf(fate))} ${fate}`).join(', ')}`;
     const title = isDryRun ? '🔎 Dry run: nothing was changed' : counts;
     const lines = previews.map((each) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(sweptLine(each))}`).join('\n');
-    const first = error ? (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .errorText */ .kc)(error) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(isDryRun && previews.length > 0 ? '' : (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .skipReason */ .F)(swept));
     // A link that was left stands in its preview's line.
+    const isSaid = (isDryRun && previews.length > 0) || previews.some(({ left = [] }) => left.length > 0);
+    const first = error ? (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .errorText */ .kc)(error) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(isSaid ? '' : (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .skipReason */ .F)(swept));
     const others = warnings.filter(({ text }) => !previews.some(({ left = [] }) => left.includes(text)));
     const notes = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .noted */ .ZT)(others, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(error).hint?.blocks);
     const body = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(first, notes, lines, swept.workflow, factsTable(swept));
     return `### ${title}\n\n${body}\n`;
+}
+/** Kept: a link of its own stays. Left: only its record went, because a live site has its link by now. */
+function fateOf({ links, left = [] }) {
+    if (links.length > 0)
+        return 'kept';
+    return left.length > 0 ? 'left' : 'deleted';
 }
 /** As in `pull request #7: deleted a.example`. */
 function sweptLine({ subject, deleted, absent, left = [], links, stays, error, reason = '' }) {
@@ -2381,14 +2042,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(1828);
-// EXTERNAL MODULE: ./build/github/answers.js
-var answers = __nccwpck_require__(2912);
 // EXTERNAL MODULE: ./build/history.js
 var build_history = __nccwpck_require__(7799);
 // EXTERNAL MODULE: ./build/log.js
 var log = __nccwpck_require__(5357);
-// EXTERNAL MODULE: ./build/plan/context.js + 1 modules
-var plan_context = __nccwpck_require__(420);
+// EXTERNAL MODULE: ./build/plan/context.js
+var plan_context = __nccwpck_require__(5212);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __nccwpck_require__(9995);
 // EXTERNAL MODULE: ./build/text/masking.js
@@ -2517,11 +2176,13 @@ const otherWords = [
     ['"api-key" or "github-token"', 'token'],
 ];
 /** The runner only warns of such an input, and a preview could lack its password. @param name in lower case */
-function unknownInput(name, names) {
+function unknownInput(name, names, variable = '') {
     const shown = (0,printable/* excerpt */.Kb)(name, 100);
     const meant = meaningOf(name.replaceAll('_', '-'), names);
     const message = `there is no input "${shown}".${meant ? ` Did you mean ${meant}?` : ''}`;
-    const hint = `${meant ? 'Correct the name, or delete' : 'Delete'} it below "with:" (a blank counts as "_"), or rename the variable "INPUT_${shown.toUpperCase()}" below "env:", which an action can't tell from an input.`;
+    const rename = variable &&
+        `, or rename the variable "${(0,printable/* excerpt */.Kb)(variable, 100)}" below "env:", which an action can't tell from an input`;
+    const hint = `${meant ? 'Correct the name, or delete' : 'Delete'} it below "with:" (a blank counts as "_")${rename}.`;
     return new errors/* InputError */.dz(shown, message, { hint });
 }
 function meaningOf(word, names) {
@@ -2592,8 +2253,10 @@ function readInputs() {
     const known = Object.keys(defaultInputs);
     const written = variables.map((each) => each.slice('INPUT_'.length).toLowerCase());
     const unknown = written.filter((name) => !known.includes(name));
-    const refuseAll = unknown.map((name) => () => {
-        throw unknownInput(name, known);
+    // The last one has the sentence about variables.
+    const variable = unknown.length === 1 ? `INPUT_${unknown[0]?.toUpperCase()}` : 'INPUT_…';
+    const refuseAll = unknown.map((name, index) => () => {
+        throw unknownInput(name, known, index === unknown.length - 1 ? variable : undefined);
     });
     (0,errors/* requireInputs */.PN)([...refuseAll, ...readAll]);
     return values;
@@ -2683,10 +2346,13 @@ function makePlan(inputs, context) {
         ? { kind: mode, target: target(), directory: inputs.directory ?? '' }
         : { kind: mode, target: target() };
 }
-function modeOf({ mode }, { event, action, ref, workflowRun, pullRequest }) {
+function modeOf(inputs, { event, action, ref, workflowRun, pullRequest }) {
+    const { mode, apiKey, githubToken } = inputs;
     if (mode !== 'auto')
         return mode;
-    const isClose = action === 'closed' && ['pull_request', 'pull_request_target'].includes(event);
+    // A label behind a merge can take the place of the close that waits in the concurrency group.
+    const isLate = pullRequest?.closed && githubToken !== '' && apiKey !== '';
+    const isClose = (action === 'closed' || isLate) && ['pull_request', 'pull_request_target'].includes(event);
     const isBranchGone = event === 'delete' && ref.startsWith('refs/heads/');
     const wasClosed = workflowRun !== undefined && pullRequest?.closed;
     return isClose || isBranchGone || wasClosed ? 'teardown' : 'deploy';
@@ -2799,7 +2465,6 @@ var report = __nccwpck_require__(3640);
 
 
 
-
 /** @throws if the run was cancelled at its end, or can't report what it did. The caller reports it. */
 async function run(signal) {
     let outcome;
@@ -2819,14 +2484,14 @@ async function run(signal) {
 }
 /** The table needs the workflow file alone, so an error does not hide it. */
 async function readWorkflowTable(signal) {
-    const { workflowTable } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
-    return await workflowTable(signal);
+    const { readWorkflow } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
+    return (await readWorkflow(signal)).markdown;
 }
 async function outcomeFor(inputs, signal) {
     let context = (0,plan_context/* readContext */.yI)();
     let plan = makePlan(inputs, context);
-    // It runs once: GitHub's answer has all that a plan needs.
-    while (plan.kind === 'ask') {
+    // GitHub's answer has all that a plan needs.
+    if (plan.kind === 'ask') {
         const { askPullRequest } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9902));
         context = { ...context, pullRequest: await askPullRequest(plan.number, { inputs, context, signal }) };
         plan = makePlan(inputs, context);
@@ -2859,7 +2524,7 @@ async function runForSite(plan, site) {
             const { tearDown } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 602));
             return await tearDown(site);
         }
-        const { deploy } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7858));
+        const { deploy } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2326));
         return await deploy(plan.directory, site);
     }
     catch (cause) {
@@ -2869,8 +2534,9 @@ async function runForSite(plan, site) {
         const failed = { kind: 'failed', operation: plan.kind, target, progress };
         if (signal.aborted)
             return { ...failed, error: new errors/* CancelledError */.cc(signal.reason.signal, cancelHint(progress)) };
-        const isRefused = (0,answers/* isForbidden */.US)(error) && progress.upload === 'not sent' && progress.deleted.length === 0;
-        return { ...failed, error: isRefused ? (0,answers/* recordRefused */.Gc)((0,build_subject/* describe */.q)(target.subject), error) : error };
+        const { isForbidden, recordRefused } = await Promise.all(/* import() | rooms */[__nccwpck_require__.e(384), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2912));
+        const isRefused = isForbidden(error) && progress.upload === 'not sent' && progress.deleted.length === 0;
+        return { ...failed, error: isRefused ? recordRefused((0,build_subject/* describe */.q)(target.subject), error) : error };
     }
 }
 /** Never throws. If the pull request was closed since the event, the comment is left alone. */
@@ -2988,6 +2654,15 @@ class Exclude {
     names(path) {
         return this.#named.has(path.normalize());
     }
+    /** As `names`, with a star between written characters of the last part for a hash (design 7.3). */
+    namesButForHash(path) {
+        const name = path.normalize();
+        return [...this.#named].some((line) => {
+            const [, before = '', after = ''] = /^([^*]*[^*/])\*([^*/]+)$/u.exec(line) ?? [];
+            const hash = name.slice(before.length, -after.length);
+            return /^[\w-]+$/u.test(hash) && name === `${before}${hash}${after}`;
+        });
+    }
 }
 /** Why a line can't be a pattern. The time of a match is a name's length to the power of the stars in one part. */
 function flawOfPattern(line) {
@@ -3014,141 +2689,18 @@ const pathIn = (line) => partsOf(line).pattern.replace(/\/$|\[(.)\]|\\(.)/gu, '$
 
 /***/ }),
 
-/***/ 2328:
+/***/ 5065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   CD: () => (/* binding */ attempt),
-/* harmony export */   H6: () => (/* binding */ readStart),
-/* harmony export */   Us: () => (/* binding */ whileOpen),
-/* harmony export */   Zs: () => (/* binding */ stampOf),
-/* harmony export */   _l: () => (/* binding */ pathInside),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   kT: () => (/* binding */ readInChunks),
-/* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   oD: () => (/* binding */ readWhole),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   _: () => (/* binding */ pathInside)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1828);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7736);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 
-
-
-
-
-const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
-/** @param path relative to the site's root. @param what follows "can't be". @throws {SiteError} */
-function attempt(path, what, action) {
-    try {
-        return action();
-    }
-    catch (cause) {
-        throw refusal(path, what, cause);
-    }
-}
-function refusal(path, what, cause) {
-    const code = codeOf(cause);
-    const hint = 'Check its permissions, and that no other program writes there; or leave it out with "exclude".';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteError */ .wt(`${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
-}
-/** The system's code, such as `EACCES`. @throws an error of our own, because it says more */
-function codeOf(cause) {
-    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ)
-        throw cause;
-    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
-}
-const isFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-const quote = (path) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(path, 300)}"`;
 /** Relative to the root, with `/`. Undefined if it is outside. On Windows letter case does not matter. */
-function pathInside(root, real, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+function pathInside(root, real, platform = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     const path = platform.relative(root, real).replaceAll(platform.sep, '/');
     return path === '..' || path.startsWith('../') || platform.isAbsolute(path) ? undefined : path;
-}
-function whileOpen({ path, source }, action) {
-    return attempt(path, 'read', () => {
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
-        try {
-            return action(descriptor);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        }
-    });
-}
-/** What shows whether a file was changed. Numbers, because a text for each file would take several times the memory. */
-function stampOf(descriptor) {
-    const { size, mtimeMs, ctimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-    return { size, mtimeMs, ctimeMs };
-}
-/** Undefined for a larger file. */
-function readText(file, maxBytes) {
-    return file.size > maxBytes ? undefined : readWhole(file).toString();
-}
-/** Without marks, and the zeros of UTF-16. */
-function readStart(file, maxBytes) {
-    const start = Buffer.alloc(maxBytes);
-    const length = whileOpen(file, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, start, 0, start.length, 0));
-    return start.toString('utf8', 0, length).replace(/[\0\ufffd\ufeff]/gu, '');
-}
-/** Reads to the start of `into`, and returns that. @throws {SiteError} if the file changed after it was collected */
-function readWhole(file, into = Buffer.allocUnsafe(file.size)) {
-    const { content, size } = file;
-    if (content?.copy(into) !== undefined)
-        return into;
-    return whileOpen(file, (descriptor) => {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, 0, size, null) < size)
-            throw changed(file);
-        checkSame(descriptor, file);
-        return into;
-    });
-}
-/** As `readWhole`, in chunks of half the buffer. Each is valid until the next one is asked for, which is read meanwhile. */
-async function* readInChunks(file, buffer) {
-    const { path, source, content, size } = file;
-    if (content !== undefined)
-        return yield* content.length > 0 ? [content] : [];
-    const half = Math.ceil(buffer.length / 2);
-    const [one, other] = [buffer.subarray(0, half), buffer.subarray(half)];
-    const descriptor = attempt(path, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r'));
-    const readFrom = (position, into) => readAsync(descriptor, into, 0, Math.min(into.length, size - position), position);
-    let reading;
-    try {
-        checkSame(descriptor, file);
-        for (let position = 0; position < size;) {
-            const { bytesRead, buffer: full } = await (reading ?? readFrom(0, one));
-            position += bytesRead;
-            if (bytesRead === 0)
-                throw changed(file);
-            if (position === size)
-                checkSame(descriptor, file);
-            else
-                reading = readFrom(position, full === one ? other : one);
-            // It is thrown once the next chunk is asked for.
-            reading?.catch(() => { });
-            yield full.subarray(0, bytesRead);
-        }
-    }
-    catch (cause) {
-        throw refusal(path, 'read', cause);
-    }
-    finally {
-        await reading?.catch(() => { });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-function checkSame(descriptor, file) {
-    const { size, mtimeMs, ctimeMs } = stampOf(descriptor);
-    const isSame = size === file.size && mtimeMs === (file.mtimeMs ?? mtimeMs) && ctimeMs === (file.ctimeMs ?? ctimeMs);
-    if (!isSame)
-        throw changed(file);
-}
-function changed({ path }) {
-    const message = `${quote(path)} changed after the site was collected, so the deploy was stopped.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteError */ .wt(message, { hint: 'Check that the build has ended before this step starts.' });
 }
 
 
@@ -3309,20 +2861,19 @@ function jsonOf(value) {
 /* harmony export */   Y3: () => (/* binding */ anchor),
 /* harmony export */   YB: () => (/* binding */ columns),
 /* harmony export */   ZT: () => (/* binding */ noted),
+/* harmony export */   l3: () => (/* binding */ commitName),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 /* harmony import */ var _masking_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7463);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5992);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7736);
-
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
 
 
 
 /** Makes a text from outside safe for Markdown, also in a table: no markup, no mention, no emoji, no reference to an issue. */
 function escapeMarkdown(text) {
-    return ((0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(text)
+    return ((0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(text)
         .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
         .replace(/@/gu, '&#64;&#8203;')
         .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
@@ -3332,16 +2883,23 @@ function escapeMarkdown(text) {
         .replace(/:(?=(?!\d\d:)[\w+-]+:)/gu, ':&#8203;')
         .replace(/(?<=www)\./giu, '&#46;'));
 }
-/** For messages of this action. Text in double quotes is shown in code font. */
+/** The address of a page of this action's documentation. */
+const ownPage = /(https:\/\/github\.com\/static-deploy\/static-deploy-action\/blob\/main\/docs\/[\w-]+\.md(?:#[\w-]+)?)/u;
+/** For messages of this action. Text in double quotes or backticks is shown in code font, and its own pages are links. */
 function prose(text) {
-    const parts = escapeMarkdown(text).split('"');
+    const pieces = (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(text).split(ownPage);
+    const escaped = pieces.map((piece, index) => index % 2 === 1 ? `[${piece.split('/docs/')[1]}](${piece})` : escapeMarkdown(piece));
+    const parts = escaped
+        .join('')
+        .replace(/&#96;([^&\n]+)&#96;/gu, '<code>$1</code>')
+        .split('"');
     // With an odd number of quotation marks it is unclear where code ends.
     if (parts.length % 2 === 0)
         return parts.join('"');
     return parts.map((part, index) => (index % 2 === 1 && part !== '' ? `<code>${part}</code>` : part)).join('');
 }
 function paragraph({ text, blocks = [] }) {
-    const parts = blocks.flatMap(({ place, lines }) => [prose((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(place)), lines && codeBlock(lines)]);
+    const parts = blocks.flatMap(({ place, lines }) => [prose(place), codeBlock(lines)]);
     return paragraphs(prose(text), ...parts);
 }
 /** Warnings and notices in Markdown, each once, and so are equal lines to paste. @param shown what stands above */
@@ -3349,20 +2907,15 @@ function noted(warnings, shown = []) {
     const all = [...shown];
     const unique = new Map(warnings.map((each) => [each.text, each])).values();
     const texts = [...unique].map(({ text, blocks = [], isNotice }) => {
-        const others = blocks.filter((block) => !all.some((each) => isSameBlock(block, each)));
+        const others = blocks.filter((block) => !all.some((each) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(block, each)));
         all.push(...others);
         return `${isNotice ? 'ℹ️' : '⚠️'} ${paragraph({ text, blocks: others })}`;
     });
     return paragraphs(...texts);
 }
-/** A place in the job or step that runs may be the same as one that is named. */
-function isSameBlock(one, other) {
-    const isUnnamed = [one, other].some(({ place: { path } }) => ['job', 'step'].includes(String(path[0])));
-    return one.lines === other.lines && (isUnnamed || (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one.place, other.place));
-}
 /** The fence is longer than any row of backticks in the lines. */
 function codeBlock(lines) {
-    const text = lines.split('\n').map(_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$).join('\n');
+    const text = lines.split('\n').map(_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$).join('\n');
     const longest = Math.max(2, ...new Set(text.match(/`+/gu)?.map(({ length }) => length)));
     const fence = '`'.repeat(longest + 1);
     return `${fence}yaml\n${text}\n${fence}`;
@@ -3381,6 +2934,8 @@ const oneLine = (...facts) => facts.filter(Boolean).join(' · ');
 function anchor(link) {
     return (0,_masking_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSecret */ .hK)(link) ? '***' : link && `[${link}](https://${link})`;
 }
+/** GitHub makes a link of it, if it is not in code font. */
+const commitName = (sha) => escapeMarkdown(sha.slice(0, 7));
 
 
 /***/ }),
@@ -3432,50 +2987,6 @@ function keyFinder(key) {
     const spellings = [...new Set([key, ...coded, ...others])];
     // This is several times faster than one pattern.
     return (text) => spellings.some((spelling) => text.includes(spelling));
-}
-
-
-/***/ }),
-
-/***/ 5992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $S: () => (/* binding */ belowInputs),
-/* harmony export */   Z9: () => (/* binding */ placeText),
-/* harmony export */   gd: () => (/* binding */ inPlaceOfInput)
-/* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7736);
-
-/** Below `with:` of the step that runs. */
-const belowInputs = (lines) => [{ place: { how: 'below', path: ['step', 'with'] }, lines }];
-const inPlaceOfInput = (name, lines) => [
-    { place: { how: 'in place of', path: ['step', 'with', name] }, lines },
-];
-/** As in `In the step that uses this action, in place of its "if":`. */
-function placeText({ how, path, step }) {
-    const { owner, keys } = ownerOf(path, step);
-    const name = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join(''));
-    const isOfFile = owner === 'the workflow file';
-    const key = `${isOfFile ? '' : 'its '}"${name.slice(1).replaceAll('"', "'")}"`;
-    if (how === 'above')
-        return `Above ${owner}:`;
-    if (how === 'delete')
-        return `In ${owner}, delete ${key}.`;
-    return name === '' ? `In ${owner}, add:` : `In ${owner}, ${how} ${key}:`;
-}
-function ownerOf(path, step) {
-    const [first, job, second, index] = path;
-    if (first === 'step')
-        return { owner: 'the step that uses this action', keys: path.slice(1) };
-    if (first === 'job')
-        return { owner: 'the job of this step', keys: path.slice(1) };
-    if (first !== 'jobs' || job === undefined)
-        return { owner: 'the workflow file', keys: path };
-    const name = `the job "${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(String(job), 100).replaceAll('"', "'")}"`;
-    if (second !== 'steps' || typeof index !== 'number')
-        return { owner: name, keys: path.slice(2) };
-    return { owner: step ?? `step ${index + 1} of ${name}`, keys: path.slice(4) };
 }
 
 
