@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { hostNameOf } from '../text/address.ts'
 import { fieldsOf, parseJson, textOf } from '../text/json.ts'
-import { anchor, columns, commitName, escapeMarkdown, paragraphs } from '../text/markdown.ts'
+import { anchor, columns, commitName, escapeMarkdown, paragraphs, prose } from '../text/markdown.ts'
 import { isNewerRun } from '../variables.ts'
 import { factNames, type Section, type SectionFacts } from './section.ts'
 
@@ -43,6 +43,13 @@ export function sectionsIn(body: string): Section[] {
     if (!Object.hasOwn(icons, facts.state)) return []
     return { facts: { ...facts, link: hostNameOf(facts.link) ?? '' }, text: text.trim() }
   })
+}
+
+/** For a preview without a record, whose section shows an address. @param isFree whether no deployment names that */
+export function withoutRecord(section: Section, isFree: boolean): Section {
+  const way = `What deletes it: "mode: teardown" with "domain: ${section.facts.link}", started on the default branch.`
+  const text = 'No record of it was found, so it may still be online.'
+  return { facts: section.facts, text: prose(isFree ? `${text} ${way}` : text) }
 }
 
 /** Whether a section is still there, or a newer run has replaced it. */

@@ -57,13 +57,6 @@ export function sectionOf(
   return sectionFor(outcome, log, message, remarks, oldSection?.facts)
 }
 
-/** For a preview without a record, whose section shows an address. @param isFree whether no deployment names that */
-export function withoutRecord(section: Section, isFree: boolean): Section {
-  const way = `What deletes it: "mode: teardown" with "domain: ${section.facts.link}", started on the default branch.`
-  const text = 'No record of it was found, so it may still be online.'
-  return { facts: section.facts, text: prose(isFree ? `${text} ${way}` : text) }
-}
-
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
 export function sectionFor(
   outcome: OfSite,

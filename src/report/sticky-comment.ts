@@ -6,9 +6,9 @@ import { commentsOf, loginOf, replaceComments } from '../github/comments.ts'
 import { warnOf } from '../log.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import type { Target } from '../subject.ts'
-import { bodyOf, commentMarker, isKept, sectionsIn } from './comment.ts'
+import { bodyOf, commentMarker, isKept, sectionsIn, withoutRecord } from './comment.ts'
 import type { Outcome } from './outcome.ts'
-import { type Section, sectionOf, withoutRecord } from './section.ts'
+import { type Section, sectionOf } from './section.ts'
 
 /** How long another job may take between reading and writing. */
 const otherJobMs = 1000

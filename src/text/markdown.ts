@@ -25,9 +25,7 @@ const ownPage =
 /** For messages of this action. Text in double quotes or backticks is shown in code font, and its own pages are links. */
 export function prose(text: string): string {
   const pieces = printable(text).split(ownPage)
-  const escaped = pieces.map((piece, index) =>
-    index % 2 === 1 ? `[${piece.split('/docs/')[1]}](${piece})` : escapeMarkdown(piece),
-  )
+  const escaped = pieces.map((piece, index) => (index % 2 === 1 ? `[${piece}](${piece})` : escapeMarkdown(piece)))
   const parts = escaped
     .join('')
     .replace(/&#96;([^&\n]+)&#96;/gu, '<code>$1</code>')

@@ -54,7 +54,7 @@ it.each([
   ['The "<b>" and "*" of a "x', 'The "&#60;b&#62;" and "&#42;" of a "x'],
   [
     'Not "a": https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#41-make-a-site',
-    'Not <code>a</code>: [interface.md#41-make-a-site](https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#41-make-a-site)',
+    'Not <code>a</code>: [https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#41-make-a-site](https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#41-make-a-site)',
   ],
   ['Your branch is `main`, and `<b>` is none.', 'Your branch is <code>main</code>, and &#96;&#60;b&#62;&#96; is none.'],
   ['An empty text ("") is nothing.', 'An empty text () is nothing.'],
