@@ -3600,7 +3600,7 @@ function commenterFor({ subject, environment }, github, { comment, message, dryR
             const comments = await read(thread);
             const old = comments.sections.get(environment.toLowerCase());
             const isFree = outcome.kind === 'removed' && old?.facts.link ? await outcome.isFree?.(old.facts.link) : undefined;
-            const section = old && isFree !== undefined ? (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRecord */ .k6)(old, isFree) : (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionOf */ .ZE)(outcome, message, old, remarks);
+            const section = old && isFree !== undefined ? (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRecord */ .k6)(old, isFree) : (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionOf */ .ZE)(outcome, message, old, remarks);
             if (section)
                 await write(thread, comments, section);
         }

@@ -1205,6 +1205,7 @@ function jobDigest({ matrix, directory = '' }, { jobId, workspace }) {
 /* harmony export */   Wm: () => (/* binding */ headingOf),
 /* harmony export */   cW: () => (/* binding */ sectionsIn),
 /* harmony export */   gz: () => (/* binding */ previewName),
+/* harmony export */   k6: () => (/* binding */ withoutRecord),
 /* harmony export */   t8: () => (/* binding */ isKept)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
@@ -1250,6 +1251,12 @@ function sectionsIn(body) {
             return [];
         return { facts: { ...facts, link: (0,_text_address_js__WEBPACK_IMPORTED_MODULE_1__/* .hostNameOf */ .LJ)(facts.link) ?? '' }, text: text.trim() };
     });
+}
+/** For a preview without a record, whose section shows an address. @param isFree whether no deployment names that */
+function withoutRecord(section, isFree) {
+    const way = `What deletes it: "mode: teardown" with "domain: ${section.facts.link}", started on the default branch.`;
+    const text = 'No record of it was found, so it may still be online.';
+    return { facts: section.facts, text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(isFree ? `${text} ${way}` : text) };
 }
 /** Whether a section is still there, or a newer run has replaced it. */
 function isKept({ facts }, there) {
@@ -1750,8 +1757,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   kc: () => (/* binding */ errorText),
   hO: () => (/* binding */ factNames),
   v_: () => (/* binding */ sectionFor),
-  ZE: () => (/* binding */ sectionOf),
-  k6: () => (/* binding */ withoutRecord)
+  ZE: () => (/* binding */ sectionOf)
 });
 
 // EXTERNAL MODULE: ./build/errors.js
@@ -1806,12 +1812,6 @@ function sectionOf(outcome, message, oldSection, remarks = []) {
             return undefined;
     }
     return sectionFor(outcome, log, message, remarks, oldSection?.facts);
-}
-/** For a preview without a record, whose section shows an address. @param isFree whether no deployment names that */
-function withoutRecord(section, isFree) {
-    const way = `What deletes it: "mode: teardown" with "domain: ${section.facts.link}", started on the default branch.`;
-    const text = 'No record of it was found, so it may still be online.';
-    return { facts: section.facts, text: (0,markdown/* prose */.CS)(isFree ? `${text} ${way}` : text) };
 }
 /** The text for comment and summary. @param log a link in Markdown; empty in the summary, which is beside the log */
 function sectionFor(outcome, log, message, warnings, there) {
@@ -2888,7 +2888,7 @@ const ownPage = /(https:\/\/github\.com\/static-deploy\/static-deploy-action\/bl
 /** For messages of this action. Text in double quotes or backticks is shown in code font, and its own pages are links. */
 function prose(text) {
     const pieces = (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(text).split(ownPage);
-    const escaped = pieces.map((piece, index) => index % 2 === 1 ? `[${piece.split('/docs/')[1]}](${piece})` : escapeMarkdown(piece));
+    const escaped = pieces.map((piece, index) => (index % 2 === 1 ? `[${piece}](${piece})` : escapeMarkdown(piece)));
     const parts = escaped
         .join('')
         .replace(/&#96;([^&\n]+)&#96;/gu, '<code>$1</code>')
