@@ -48,10 +48,10 @@ async function readClaim(record: readonly Deployment[], isEnough: IsEnough, serv
     isClaimOfPreview ? deployments.ofSubject({ kind: 'live-site' }, isEnough) : [],
     requireMayCreate(services),
   ])
-  if (!isClaimOfPreview) return { account, others }
   const subject = subjectOf(others.find((each) => each.link === link && each.task !== liveSiteTask)?.task ?? '')
   const state = github && subject && (await bestEffort(`read ${describe(subject)}`, () => stateOf(subject, github)))
-  return { account, others, liveSites, isOwnerGone: state?.isNeeded === false }
+  const claimed = { account, others, isOwnerGone: state?.isNeeded === false }
+  return isClaimOfPreview ? { ...claimed, liveSites } : claimed
 }
 
 /** Reads record, pull request and branch once more (design 4.6 and 4.7). `owners` is for a preview that must go. */

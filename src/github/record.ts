@@ -9,8 +9,8 @@ import { type GitHub, once, type Sending, showing } from './client.ts'
 import type { Deployment, Owner, Preview, Run } from './deployment.ts'
 import { deploymentIn, isSameEnvironment, liveSiteTask, requestFor, subjectOf, taskOf } from './deployment.ts'
 
-/** Asked after each page. `isRepeated`: the page has only deployments that were read already. */
-export type IsEnough = (found: readonly Deployment[], pages: number, isRepeated: boolean) => boolean | Promise<boolean>
+/** Asked after each page. */
+export type IsEnough = (found: readonly Deployment[], pages: number) => boolean | Promise<boolean>
 
 const ofAll = '/repos/{owner}/{repo}/deployments'
 const ofOne = `${ofAll}/{deployment_id}`
@@ -65,8 +65,7 @@ export class Deployments {
    */
   async ownersSince(record: readonly Deployment[] | Promise<readonly Deployment[]>): Promise<Map<string, string>> {
     let read = 0
-    const isEnough: IsEnough = async (found, _, isRepeated) => {
-      if (isRepeated) throw new GitHubError('list deployments', 0, 'a page came twice')
+    const isEnough: IsEnough = async (found) => {
       read = found.length
       const firstMs = Math.min(...(await record).map(({ createdAt }) => createdAt))
       return found.some(({ createdAt }) => createdAt < firstMs - 24 * 60 * 60_000)
@@ -91,10 +90,12 @@ export class Deployments {
     let pages = 0
     for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, as) ?? []) {
       const added = page.filter((each) => !known.has(each.number('id')))
+      // What is behind such a page can't be read, and may own a link.
+      if (page.length > 0 && added.length === 0) throw new GitHubError('list deployments', 0, 'a page came twice')
       for (const each of added) known.add(each.number('id'))
       found.push(...added.flatMap((each) => deploymentIn(each) ?? []).filter(isAsked))
       pages += 1
-      if (await isEnough(found, pages, page.length > added.length && added.length === 0)) break
+      if (await isEnough(found, pages)) break
     }
     return found
   }

@@ -71,7 +71,7 @@ function requireUnowned(link: string, deployer: Deployer, snapshot: Snapshot): v
   const ofSite = liveSites.filter((each) => last && isSameEnvironment(each.environment, last.environment))
   if (last && linksOf(ofSite)[0] === link && !isSameEnvironment(last.environment, environment))
     throw refusals.belongsToLiveSite(link, last, deployer)
-  if (preview !== undefined) throw refusals.belongsToPreview(link, preview, subject)
+  if (preview !== undefined) throw refusals.belongsToPreview(link, preview, subject, isOwnerGone)
 }
 
 /** One record, one site (rule 5). @returns warnings @throws {RefusedError} if this would replace another site */

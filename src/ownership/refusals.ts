@@ -38,10 +38,11 @@ const inEnvironment = (name: string): string =>
 export function belongsToLiveSite(link: string, site: Deployment, { target, event }: Deployer): RefusedError {
   const environment = printable(site.environment)
   const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`
-  const alone = `Leave "domain" out for previews: each gets its own address. ${runAgain}`
-  const line = event === 'workflow_run' ? undefined : domainLine(link)
-  const text = line ? `${alone} Or deploy to that address for pushes to the default branch only:` : alone
-  const blocks = line ? inPlaceOfInput('domain', line) : []
+  const line = domainLine(link) ?? ''
+  const isLine = event !== 'workflow_run'
+  const pushes = isLine ? 'deploy to that address for pushes to the default branch only:' : `write "${line}".`
+  const text = `Leave "domain" out for previews: each gets its own address. ${runAgain} Or ${pushes}`
+  const blocks = isLine ? inPlaceOfInput('domain', line) : []
   if (isPreview(target)) return new RefusedError(message, { hint: { text, blocks } })
   const hint = `If they are two sites, write another "domain". If both are one site, ${inEnvironment(site.environment)}. If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". ${runAgain}`
   return new RefusedError(message, { hint })

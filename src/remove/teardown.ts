@@ -88,7 +88,7 @@ async function removeNamed(link: string, services: SiteServices): Promise<Outcom
     throw new InputError('domain', message, { hint })
   }
   if (inputs.dryRun) return await wouldDelete([link], owners, services)
-  const isPartial = ofLink.length < named.length
+  const isPartial = isOfPreview && ofLink.length < named.length
   if (owners.has(link)) return { ...(await removeOwnPreview({ record: ofLink, owners }, services)), isPartial }
   log.info(`Deleting ${link}.`)
   const { quota, wasThere } = await deleteLink(link, services)

@@ -34,7 +34,7 @@ const seven = { environment: 'preview', task: 'deploy:pr-7' }
 const told = { mode: 'teardown', directory: '' }
 const onBranch = { GITHUB_REF: 'refs/heads/topic' }
 /** Deployments of other tools, which fill GitHub's pages. */
-const foreign =
+const others =
   (count: number): Deed =>
   ({ github }) => {
     for (let number = 0; number < count; number += 1) github.addDeployment({ task: 'deploy:site' })
@@ -43,7 +43,7 @@ const foreign =
 /** The preview of pull request 7 with two links, both of whose deployments are active, and a link of somebody else. */
 const two: Pick<Scene, 'links' | 'given'> = {
   links: { [c]: 'before' },
-  given: [foreign(1), preview(a), publishes(b, 'pull 7'), recorded({ ...seven, link: b })],
+  given: [others(1), preview(a), publishes(b, 'pull 7'), recorded({ ...seven, link: b })],
 }
 
 const ownedA = `https://${a} belongs to the live site of "production" now, so it was left.`
@@ -122,6 +122,11 @@ scenes(
 
 const lost = /No record of it was found, so it may still be online\./u
 
+/** A live site's deployment, on a page that comes again and again. */
+const repeated = {
+  ...{ id: 999, task: 'deploy:site', environment: 'x', created_at: '2026-01-01T00:00:00Z', sha: 'a' },
+  payload: { 'static-deploy': 1, link: 'z.test' },
+}
 const forgets: Deed = ({ github }) => {
   for (const { id } of [...github.deployments]) github.deleteDeployment(id)
 }
@@ -178,13 +183,23 @@ scenes('a preview outlives its pull request', {
     never: 'mode: teardown',
     isLimit: true,
   },
-  'not in its comment, if somebody deletes it by hand': {
+  'if its deployments are gone and the list of live sites repeats a page: nobody is told either': {
     given: [preview(a)],
+    runs: [push()],
+    run: close(),
+    at: { before: 'anything', happens: [forgets, recorded({ link: a })] },
+    faults: { listLiveSites: status(200, [repeated], { link: '<http://127.0.0.1/>; rel="next"' }) },
+    comment: lost,
+    never: 'mode: teardown',
+    isLimit: true,
+  },
+  'not in its comment, if somebody deletes it by hand': {
+    given: [preview(a), liveSite(live), preview(b, { number: 8 })],
     runs: [push()],
     run: tearDown(a),
     deleted: [a],
     comment: ['Preview: removed', `Deleted: ${a}`],
-    live: {},
+    live: { [live]: 'production', [b]: 'pull 8' },
   },
   'in its comment, if what is deleted by hand is an older address': {
     given: [preview(a), publishes(b, 'pull 7'), recorded({ ...seven, link: b })],
@@ -369,7 +384,7 @@ scenes('"mode: teardown" with "domain"', {
       liveSite(a, 'docs'),
       // Older than the newest 1,000, of which previews are looked for.
       recorded({ ...seven, task: 'deploy:pr-1', link: a }),
-      foreign(998),
+      others(998),
       recorded({ ...seven, task: 'deploy:pr-2', link: a }),
       recorded({ link: a, environment: 'staging' }),
       liveSite(b),

@@ -56,7 +56,10 @@ it.each([
     'Not "a": https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#41-make-a-site',
     'Not <code>a</code>: [https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#41-make-a-site](https://github.com/static-deploy/static-deploy-action/blob/main/docs/interface.md#41-make-a-site)',
   ],
-  ['Your branch is `main`, and `<b>` is none.', 'Your branch is <code>main</code>, and &#96;&#60;b&#62;&#96; is none.'],
+  [
+    'Your branch is `main`, and `<b>` is none.',
+    'Your branch is <code>main</code>, and <code>&#60;b&#62;</code> is none.',
+  ],
   ['An empty text ("") is nothing.', 'An empty text () is nothing.'],
 ])('a sentence of ours has code in code font: %s', (text, markdown) => {
   expect(prose(text)).toBe(markdown)

@@ -25,6 +25,7 @@ import type { World } from '../stand-ins/scenes/world.ts'
 
 const [a, b, site] = ['a.tiiny.test', 'b.tiiny.test', 'staging.tiiny.test']
 const onA = { domain: a }
+const foreign = { id: 999, task: 'deploy:site', environment: 'x', payload: {}, created_at: '2026-01-01', sha: 'a' }
 const docs = (told = {}) => production({ environment: 'docs', ...told })
 const refused = [
   'Another run of this site may be making it',
@@ -73,6 +74,19 @@ scenes('a live site claims whatever its domain names', {
     run: production(onA),
     warns: `There was a site at ${a} before`,
     says: [replaces, /^\| Sent \| 1 file, \d+ B, as single files \|$/mu],
+  },
+  "the link of a closed pull request's preview is refused until it is swept": {
+    given: [preview(a, { state: 'closed' })],
+    run: production(onA),
+    refused: ['run the sweep of the environment', /^(?!.*close pull request)/su],
+    live: { [a]: 'pull 7' },
+  },
+  'what is behind a page that repeats may be a live site, so nothing is claimed': {
+    given: [liveSite(a, 'staging')],
+    run: production(onA),
+    faults: { listLiveSites: status(200, [foreign], { link: '<http://127.0.0.1/>; rel="next"' }) },
+    refused: 'a page came twice',
+    live: { [a]: 'staging' },
   },
   'a link that a preview has is refused': {
     given: [preview(a), others(998)],
