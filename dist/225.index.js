@@ -369,7 +369,7 @@ function requireUnowned(link, deployer, snapshot) {
     if (last && (0,deployment/* linksOf */.hP)(ofSite)[0] === link && !(0,deployment/* isSameEnvironment */.gj)(last.environment, environment))
         throw refusals/* belongsToLiveSite */.tP(link, last, deployer);
     if (preview !== undefined)
-        throw refusals/* belongsToPreview */.id(link, preview, subject);
+        throw refusals/* belongsToPreview */.id(link, preview, subject, isOwnerGone);
 }
 /** One record, one site (rule 5). @returns warnings @throws {RefusedError} if this would replace another site */
 function requireOneSite(deployer, record) {
@@ -1607,11 +1607,10 @@ async function readClaim(record, isEnough, services) {
         isClaimOfPreview ? deployments.ofSubject({ kind: 'live-site' }, isEnough) : [],
         (0,build_services/* requireMayCreate */.t)(services),
     ]);
-    if (!isClaimOfPreview)
-        return { account, others };
     const subject = (0,deployment/* subjectOf */.et)(others.find((each) => each.link === link && each.task !== deployment/* liveSiteTask */.t4)?.task ?? '');
     const state = github && subject && (await (0,log/* bestEffort */.z$)(`read ${(0,build_subject/* describe */.q)(subject)}`, () => (0,pull_requests.stateOf)(subject, github)));
-    return { account, others, liveSites, isOwnerGone: state?.isNeeded === false };
+    const claimed = { account, others, isOwnerGone: state?.isNeeded === false };
+    return isClaimOfPreview ? { ...claimed, liveSites } : claimed;
 }
 /** Reads record, pull request and branch once more (design 4.6 and 4.7). `owners` is for a preview that must go. */
 async function lookAgain(first, deployment, services) {
@@ -3066,10 +3065,11 @@ const inEnvironment = (name) => isPlainName(name) ? `write "environment: ${name}
 function belongsToLiveSite(link, site, { target, event }) {
     const environment = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(site.environment);
     const message = `${link} belongs to the live site of the environment "${environment}", so nothing was sent there.`;
-    const alone = `Leave "domain" out for previews: each gets its own address. ${runAgain}`;
-    const line = event === 'workflow_run' ? undefined : domainLine(link);
-    const text = line ? `${alone} Or deploy to that address for pushes to the default branch only:` : alone;
-    const blocks = line ? (0,_text_place_js__WEBPACK_IMPORTED_MODULE_4__/* .inPlaceOfInput */ .gd)('domain', line) : [];
+    const line = domainLine(link) ?? '';
+    const isLine = event !== 'workflow_run';
+    const pushes = isLine ? 'deploy to that address for pushes to the default branch only:' : `write "${line}".`;
+    const text = `Leave "domain" out for previews: each gets its own address. ${runAgain} Or ${pushes}`;
+    const blocks = isLine ? (0,_text_place_js__WEBPACK_IMPORTED_MODULE_4__/* .inPlaceOfInput */ .gd)('domain', line) : [];
     if ((0,_subject_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreview */ .b)(target))
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk(message, { hint: { text, blocks } });
     const hint = `If they are two sites, write another "domain". If both are one site, ${inEnvironment(site.environment)}. If ${link} moves to this site, deploy the environment "${environment}" to another "domain" first, or delete it with "mode: teardown" and "domain: ${link}". ${runAgain}`;
@@ -3528,7 +3528,7 @@ async function removeNamed(link, services) {
     }
     if (inputs.dryRun)
         return await wouldDelete([link], owners, services);
-    const isPartial = ofLink.length < named.length;
+    const isPartial = isOfPreview && ofLink.length < named.length;
     if (owners.has(link))
         return { ...(await (0,_remove_preview_js__WEBPACK_IMPORTED_MODULE_9__/* .removeOwnPreview */ .Lv)({ record: ofLink, owners }, services)), isPartial };
     _log_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm.info(`Deleting ${link}.`);
@@ -3730,9 +3730,7 @@ class Deployments {
      */
     async ownersSince(record) {
         let read = 0;
-        const isEnough = async (found, _, isRepeated) => {
-            if (isRepeated)
-                throw new answers/* GitHubError */.y_('list deployments', 0, 'a page came twice');
+        const isEnough = async (found) => {
             read = found.length;
             const firstMs = Math.min(...(await record).map(({ createdAt }) => createdAt));
             return found.some(({ createdAt }) => createdAt < firstMs - 24 * 60 * 60_000);
@@ -3756,11 +3754,14 @@ class Deployments {
         let pages = 0;
         for await (const page of this.#github?.pages('list deployments', `GET ${ofAll}`, names, as) ?? []) {
             const added = page.filter((each) => !known.has(each.number('id')));
+            // What is behind such a page can't be read, and may own a link.
+            if (page.length > 0 && added.length === 0)
+                throw new answers/* GitHubError */.y_('list deployments', 0, 'a page came twice');
             for (const each of added)
                 known.add(each.number('id'));
             found.push(...added.flatMap((each) => (0,deployment/* deploymentIn */.dG)(each) ?? []).filter(isAsked));
             pages += 1;
-            if (await isEnough(found, pages, page.length > added.length && added.length === 0))
+            if (await isEnough(found, pages))
                 break;
         }
         return found;

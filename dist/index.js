@@ -2891,7 +2891,7 @@ function prose(text) {
     const escaped = pieces.map((piece, index) => (index % 2 === 1 ? `[${piece}](${piece})` : escapeMarkdown(piece)));
     const parts = escaped
         .join('')
-        .replace(/&#96;([^&\n]+)&#96;/gu, '<code>$1</code>')
+        .replace(/&#96;((?:(?!&#96;)[^\n])+)&#96;/gu, '<code>$1</code>')
         .split('"');
     // With an odd number of quotation marks it is unclear where code ends.
     if (parts.length % 2 === 0)
